@@ -30,6 +30,7 @@ export const tone = styleVariants({
   success: soft(vars.tone.success),
   unknown: soft(vars.tone.unknown),
   warning: soft(vars.tone.warning),
+  finding: soft(vars.tone.danger),
   danger: soft(vars.tone.danger),
 });
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
+import { FlagIcon } from '../../icons/FlagIcon.tsx';
 import { CrossIcon } from '../../icons/CrossIcon.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { inEveryPlace } from '../../story-kit.tsx';
@@ -22,6 +23,7 @@ const meta = {
       'Say what happened, then what to do next; give the way on as its action.',
     ],
     dont: [
+      'Do not use `danger` for what a check found about a person: `finding` with the `FlagIcon` is for that, and is no failure of ours.',
       'Do not use it for one field; the field has an error of its own.',
       'Do not stack several; the most important one is enough.',
     ],
@@ -49,7 +51,12 @@ export const Tones: Story = {
   render: () => (
     <Stack>
       {bannerTones.map((tone) => (
-        <Banner key={tone} tone={tone} title={`${tone} banner`}>
+        <Banner
+          key={tone}
+          tone={tone}
+          icon={tone === 'finding' ? FlagIcon : undefined}
+          title={`${tone} banner`}
+        >
           Says what happened and what to do next.
         </Banner>
       ))}

@@ -11,7 +11,7 @@ import { useWords } from '../../words/use-words.ts';
 import type { Words } from '../../words/words.ts';
 import * as css from './Banner.css.ts';
 
-export const bannerTones = ['info', 'success', 'unknown', 'warning', 'danger'] as const;
+export const bannerTones = ['info', 'success', 'unknown', 'warning', 'finding', 'danger'] as const;
 type BannerTone = (typeof bannerTones)[number];
 
 const icons: Record<BannerTone, Icon> = {
@@ -19,23 +19,21 @@ const icons: Record<BannerTone, Icon> = {
   success: CheckCircleIcon,
   unknown: QuestionIcon,
   warning: WarningIcon,
+  finding: WarningIcon,
   danger: CrossCircleIcon,
 };
 
-/** Colour is never the only sign: a screen reader says the tone first. Plain information and an unknown result need no word. */
+/** Colour is never the only sign: a screen reader says the tone first. Plain information and the result of a check need no word. */
 const english: Words['banner'] = { success: 'Success', warning: 'Warning', danger: 'Error' };
 
 /** A screen reader interrupts for a failure, says a success when it is idle, and reads a note on the page in its order. */
-const roles: Record<BannerTone, 'alert' | 'status' | undefined> = {
-  info: undefined,
-  success: 'status',
-  unknown: undefined,
-  warning: undefined,
-  danger: 'alert',
-};
+const roles: Partial<Record<BannerTone, 'alert' | 'status'>> = { success: 'status', danger: 'alert' };
 
 export interface BannerProps {
+  /** `finding`: what a check found about a person, with the `FlagIcon`. `danger`: something of ours failed. */
   tone: BannerTone;
+  /** Another icon than that of the tone. A banner without one does not load it. */
+  icon?: Icon | undefined;
   title?: ReactNode;
   children?: ReactNode;
   /** A button or link that leads out of the situation. */
@@ -47,16 +45,24 @@ export interface BannerProps {
 }
 
 /** A message about the whole screen. For one field, use the field's `error`. */
-export function Banner({ tone, title, children, action, announce = false, dismiss }: BannerProps) {
-  const words = useWords('banner', english);
-  const Drawing = icons[tone];
+export function Banner({
+  tone,
+  icon: Drawing = icons[tone],
+  title,
+  children,
+  action,
+  announce = false,
+  dismiss,
+}: BannerProps) {
+  const words: Partial<Record<BannerTone, string>> = useWords('banner', english);
+  const word = words[tone];
   return (
     <div className={join(css.banner, css.tone[tone])} role={roles[tone] ?? (announce ? 'status' : undefined)}>
       <span className={css.icon}>
         <Drawing />
       </span>
       <div className={css.words}>
-        <VisuallyHidden>{tone === 'info' || tone === 'unknown' ? '' : `${words[tone]}: `}</VisuallyHidden>
+        <VisuallyHidden>{word && `${word}: `}</VisuallyHidden>
         {title && <p className={css.title}>{title}</p>}
         {children && <div>{children}</div>}
         {action && <div className={css.action}>{action}</div>}

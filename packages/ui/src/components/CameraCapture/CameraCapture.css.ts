@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
 import { HIGHEST, topVar } from './room-left.css.ts';
 import { guideRatios } from './take-picture.ts';
 
@@ -8,6 +9,8 @@ export const view = style({
   position: 'relative',
   overflow: 'hidden',
   marginInline: 'auto',
+  // On a desk it begins with the title of its page.
+  '@media': { [media.desktop]: { marginInline: 0 } },
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.sunken,
 });
@@ -60,6 +63,7 @@ export const hint = style({
   fontWeight: vars.fontWeight.strong,
   textAlign: 'center',
   overflowWrap: 'anywhere',
+  '@media': { [media.desktop]: { textAlign: 'start' } },
 });
 
 export const count = style({

@@ -42,6 +42,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A badge beside the field says that it is there. */
+export const WithoutSign: Story = {
+  tags: ['!picture'],
+  args: { state: 'done', file, hideSign: true, words: { done: 'Nov 21, 2026' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/Nov 21, 2026$/)).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[aria-live] svg')).toHaveLength(0);
+  },
+};
+
 /** Nothing is uploaded: the file stays chosen. */
 const live: Story = {
   render: (args) => (

@@ -23,7 +23,12 @@ export interface UploadedFile {
   readonly size: number;
 }
 
-export type FileUploadProps = Omit<FieldProps, 'error'> & UploadState<UploadedFile> & UploadProps;
+export type FileUploadProps = Omit<FieldProps, 'error'> &
+  UploadState<UploadedFile> &
+  UploadProps & {
+    /** Where words beside the field say the state: its sign would say it twice. */
+    hideSign?: boolean;
+  };
 
 const signs: Record<Exclude<FileUploadProps['state'], 'empty'>, IconStatus> = {
   chosen: 'pending',
@@ -47,6 +52,7 @@ export function FileUpload({
   onRetry,
   onRemove,
   words,
+  hideSign = false,
   ...frame
 }: FileUploadProps) {
   const say = { ...useWords('fileUpload', englishWords), ...words };
@@ -60,12 +66,14 @@ export function FileUpload({
           <div className={css.status} aria-live="polite">
             {state !== 'empty' && (
               <>
-                <StatusIcon status={signs[state]} />
+                {!hideSign && <StatusIcon status={signs[state]} />}
                 <div className={css.file}>
                   <p className={css.name}>{file.name}</p>
                   <p className={css.facts}>
                     {fileSize(file.size)}
-                    <span className={join(css.words[state], percent !== undefined && visuallyHidden)}>
+                    <span
+                      className={join(!hideSign && css.words[state], percent !== undefined && visuallyHidden)}
+                    >
                       {` · ${say[state]}`}
                     </span>
                   </p>

@@ -38,6 +38,17 @@ export const WithTitles: Story = {
     ],
   },
 };
+export const TwoColumns: Story = {
+  args: {
+    columns: 2,
+    items: [
+      { icon: PersonIcon, text: 'identity' },
+      { icon: PeopleIcon, text: 'references' },
+      { icon: DocumentIcon, text: 'police clearance. You can accept without one.', wide: true },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};
 export const WithTitlesDark: Story = { ...WithTitles, globals: dark };
 
 const places = inEveryPlace(

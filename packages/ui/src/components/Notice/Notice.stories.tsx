@@ -61,6 +61,7 @@ const live: Story = {
                 icon: MessageIcon,
                 date: '2 hours ago',
                 stage,
+                isNew: unread,
                 state,
                 text: (
                   <Notice href="#requests" unread={unread} onRead={read}>
@@ -73,6 +74,7 @@ const live: Story = {
                 icon: ShieldIcon,
                 date: 'yesterday',
                 stage,
+                isNew: unread,
                 state,
                 text: (
                   <Notice unread={unread} onRead={read}>
@@ -85,6 +87,7 @@ const live: Story = {
                 icon: DocumentIcon,
                 date: '2 days ago',
                 stage: 'later',
+                isNew: false,
                 text: (
                   <Notice href="#documents" onRead={read}>
                     Police Clearance: our team has accepted it.
@@ -126,6 +129,7 @@ const longest = (
         icon: DocumentIcon,
         date: 'saa mbili zilizopita',
         stage: 'past',
+        isNew: true,
         state: isNew('Mpya'),
         text: (
           <Notice href="#documents" unread onRead={nothing}>

@@ -15,7 +15,7 @@ export const key = style({
   alignItems: 'center',
   justifyContent: 'center',
   // In pixels, because a thumb does not grow with the reader's text size.
-  minBlockSize: '56px',
+  minBlockSize: '48px',
   color: vars.color.text,
   backgroundColor: vars.color.surface,
   border: `1px solid ${vars.color.control}`,

@@ -38,7 +38,7 @@ const meta = {
       "A physical keyboard's digits and Backspace work while one of its keys has the focus, and in the component above always.",
       'A press says the name of its key; the digits so far are read in the component that shows them.',
       'Keys that would change nothing say so and keep the focus; one that is held down counts once.',
-      "Every key is at least 56 px high, whatever the reader's text size is.",
+      "Every key is at least 48 px high, whatever the reader's text size is.",
     ],
   }),
 } satisfies Meta<typeof NumericKeypad>;
@@ -94,7 +94,7 @@ export const NamedForReaders: Story = {
     await expect(keyOf(canvasElement, 'Delete last digit')).toHaveAttribute('aria-disabled', 'true');
     await expect(keyOf(canvasElement, '7')).not.toHaveAttribute('aria-disabled');
     for (const key of canvas.getAllByRole('button')) {
-      await expect(key.getBoundingClientRect().height).toBeGreaterThanOrEqual(56);
+      await expect(key.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
     }
   },
 };

@@ -14,11 +14,23 @@ export const cards = style({
   gap: vars.space.small,
 });
 
+/** A pair has no room on the narrowest phone, or in large text. */
+export const phoneColumns = styleVariants({
+  1: {},
+  2: {
+    gap: vars.space.xsmall,
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(9.5rem, (100% - ${vars.space.xsmall}) / 2)), 1fr))`,
+    '@media': { [media.tablet]: { gap: vars.space.small } },
+  },
+});
+
 export const columns = styleVariants({
   1: {},
   2: { '@media': { [media.tablet]: { gridTemplateColumns: tracks(2) } } },
   3: { '@media': { [media.tablet]: { gridTemplateColumns: tracks(3) } } },
 });
+
+const paired = `${phoneColumns[2]} > &`;
 
 export const card = style({
   position: 'relative',
@@ -44,8 +56,10 @@ export const card = style({
       boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
     },
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    [paired]: { columnGap: vars.space.xsmall, padding: `min(${vars.space.small}, 3.75vw)` },
   },
   '@media': {
+    [media.tablet]: { selectors: { [paired]: { columnGap: vars.space.small, padding: vars.space.medium } } },
     [media.hover]: { selectors: { '&:hover:not(:has(:checked))': { borderColor: vars.color.text } } },
     [media.forced]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
-import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
+import { dark, inEveryPlace, narrow, Stateful } from '../../story-kit.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { CheckList } from '../CheckList/CheckList.tsx';
 import { RadioCards } from './RadioCards.tsx';
@@ -80,6 +80,41 @@ const live: Story = {
 
 export const Playground: Story = live;
 export const PlaygroundDark: Story = { ...live, globals: dark };
+
+const works: Story = {
+  args: {
+    legend: 'What work do you do?',
+    value: 'cook',
+    columns: 2,
+    phoneColumns: 2,
+    options: [
+      { value: 'housekeeper', title: 'Housekeeper', description: 'Cleaning and laundry' },
+      { value: 'cook', title: 'Cook', description: 'Meals for the family' },
+    ],
+  },
+};
+const radiosIn = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('radio')
+    .map((radio) => radio.getBoundingClientRect());
+
+export const PairOnPhone: Story = {
+  ...works,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const [first, second] = radiosIn(canvasElement);
+    await expect(second?.top).toBe(first?.top);
+  },
+};
+export const PairOnNarrowestPhone: Story = {
+  ...works,
+  tags: ['!picture'],
+  globals: narrow,
+  play: async ({ canvasElement }) => {
+    const [first, second] = radiosIn(canvasElement);
+    await expect(second?.left).toBe(first?.left);
+  },
+};
 
 export const WithError: Story = {
   args: {

@@ -31,6 +31,8 @@ export interface RadioCardsProps<Value extends string> {
   onChange: (value: Value) => void;
   /** Columns from 768 px up. */
   columns?: 1 | 2 | 3;
+  /** Columns on a phone. Two tighter cards with short titles are side by side while they have room. */
+  phoneColumns?: 1 | 2;
   hint?: string | undefined;
   error?: string | undefined;
   required?: boolean;
@@ -50,6 +52,7 @@ export function RadioCards<Value extends string>({
   value,
   onChange,
   columns = 1,
+  phoneColumns = 1,
   numbered = false,
   ref,
   ...field
@@ -58,7 +61,7 @@ export function RadioCards<Value extends string>({
   return (
     <FieldGroup kind="radiogroup" label={legend} hideLabel={hideLegend} {...field}>
       {({ id }) => (
-        <div className={join(css.cards, css.columns[columns])}>
+        <div className={join(css.cards, css.phoneColumns[phoneColumns], css.columns[columns])}>
           {options.map((option, index) => {
             const optionId = index === 0 ? id : `${id}-${option.value}`;
             const described = [

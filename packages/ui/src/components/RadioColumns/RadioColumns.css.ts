@@ -1,8 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 import * as cards from '../RadioCards/RadioCards.css.ts';
 
 export const columns = style({});
+
+// On a phone, an offer that cannot be chosen has no list: there it would match no other.
+globalStyle(`${columns} ${cards.off} > ${cards.body}`, {
+  '@media': { 'screen and (max-width: 47.99em)': { display: 'none' } },
+});
 
 const own = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${columns} ${selector}`, { '@media': { [media.tablet]: rule } });
@@ -15,10 +21,26 @@ own(`${cards.card}:not(${cards.strip})`, {
   gridRow: 'span 2',
   rowGap: 0,
 });
+/** The lines of the lists, of a few words each, stand close. */
+const LINE = 1.375;
+
+// Four offers stand whole above a bar with the total, in a window of 800 px.
+own(cards.card, { padding: vars.space.small });
+own(`${cards.body} ul`, { rowGap: 0, lineHeight: LINE });
+own(`${cards.body} li > :first-child`, { blockSize: `${LINE}em` });
 own(cards.body, { gridColumn: '1 / -1' });
 // A column has no room for a price beside the title. A badge is higher than that line, and moves no price below it.
 own(cards.detail, { order: 1, flexBasis: '100%' });
 own(cards.badgeBelow, { flexBasis: 'auto', marginBlock: '-0.1875rem' });
 
 own(cards.strip, { gridColumn: '1 / -1' });
-own(`${cards.strip} ul`, { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' });
+// Its price and what it is stand in one line, and what it holds in the next.
+own(`${cards.strip} ${cards.words}`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.medium,
+});
+own(`${cards.strip} ${cards.head}`, { justifyContent: 'flex-start' });
+own(`${cards.strip} ${cards.detail}`, { flexBasis: 'auto' });
+own(`${cards.strip} ${cards.body}`, { marginBlockStart: 0, paddingInlineStart: '2.125rem' });

@@ -61,6 +61,7 @@ export const FoundAndUnknown: Story = {
       { police_clearance: 'unable_to_verify', social_screening: 'finding' },
     ),
     score: 50,
+    plain: true,
   },
   play: async ({ canvas }) => {
     const sentence = canvas.getByText(/A police clearance certificate that our team can verify/);

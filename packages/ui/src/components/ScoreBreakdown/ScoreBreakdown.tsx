@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { ink } from '../../status/ink.css.ts';
 import { scoreIcons } from '../../status/status-icons.ts';
 import { useStatusLanguage } from '../../status/use-status-language.ts';
-import { tierColours } from '../ScoreCircle/tier-colours.ts';
+import { scoreColour } from '../ScoreCircle/tier-colours.ts';
 import { useWords } from '../../words/use-words.ts';
 import { english } from './english.ts';
 import * as css from './ScoreBreakdown.css.ts';
@@ -28,6 +28,8 @@ export interface ScorePart {
 export interface ScoreBreakdownProps {
   parts: readonly ScorePart[];
   tier: TrustTier;
+  /** Beside a finding, where the metal of a tier would read as praise. */
+  plain?: boolean;
   /** The trust score, which counts the locked parts too. Null before anything was checked: there is no total then. */
   score: number | null;
   /** Names the list where no heading above it does. */
@@ -48,12 +50,14 @@ const canStillEarn = (state: TrustRowState, points: number): boolean =>
 export function ScoreBreakdown({
   parts,
   tier,
+  plain = false,
   score,
   label,
   totalLabel = 'Trust Score',
 }: ScoreBreakdownProps) {
   const words = useWords('scoreBreakdown', english);
   const language = useStatusLanguage();
+  const colour = scoreColour(tier, plain);
   const rows = score === null ? parts : ringParts(parts, score);
   return (
     <div>
@@ -75,15 +79,12 @@ export function ScoreBreakdown({
                     </span>
                   )}
                   <span
-                    className={join(
-                      css.bar,
-                      state === 'earned' ? css.earned[tierColours[tier]] : css.rest[state],
-                    )}
+                    className={join(css.bar, state === 'earned' ? css.earned[colour] : css.rest[state])}
                     aria-hidden="true"
                   >
                     {state === 'locked' && points > 0 && (
                       <span
-                        className={join(css.share, css.earned[tierColours[tier]])}
+                        className={join(css.share, css.earned[colour])}
                         style={{ inlineSize: `${String((points / max) * 100)}%` }}
                       />
                     )}

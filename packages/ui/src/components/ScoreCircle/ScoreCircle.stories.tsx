@@ -21,7 +21,10 @@ const meta = {
       'Use it once on a screen, for the one score that the screen is about.',
       'Give the tier that the service names.',
     ],
-    dont: ['Do not use it in lists; `TrustBadge` takes one line.'],
+    dont: [
+      'Do not use it in lists; `TrustBadge` takes one line.',
+      'Do not show the metal of a tier beside a finding: `plain` is for that.',
+    ],
     access: [
       "Readers hear '82 out of 100, Platinum', and nothing of the drawing.",
       "The number is written in the middle, so the ring's colour is never the only sign.",
@@ -58,6 +61,14 @@ export const TiersAndSizes: Story = {
       ))}
     </Stack>
   ),
+};
+
+/** Beside a finding: no metal, and readers still hear the tier. */
+export const BesideFinding: Story = {
+  args: { plain: true, tier: 'Gold', score: 65 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^65 out of 100, Gold/);
+  },
 };
 
 /** Before anything was checked, and while checks run. */

@@ -10,6 +10,7 @@ import * as css from './ScoreCircle.css.ts';
 import { useWords } from '../../words/use-words.ts';
 import * as grows from './growth.css.ts';
 import { Metal } from './Metal.tsx';
+import { scoreColour } from './tier-colours.ts';
 import { tierWords } from './tier-words.ts';
 import { setOn, useGrowth } from './use-growth.ts';
 
@@ -22,6 +23,8 @@ export interface ScoreCircleProps {
    */
   score: number | string | null;
   tier: TrustTier;
+  /** Beside a finding, where the metal of a tier would read as praise. Screen readers still say the tier. */
+  plain?: boolean | undefined;
   /** The most that the open checks can reach. Null or absent while none is open. Write '25 so far, up to 90' beside it. */
   upTo?: number | string | null;
   size?: (typeof scoreCircleSizes)[number];
@@ -38,6 +41,7 @@ export interface ScoreCircleProps {
 export function ScoreCircle({
   score,
   tier,
+  plain = false,
   upTo = null,
   size = 'medium',
   mark: Mark,
@@ -68,7 +72,7 @@ export function ScoreCircle({
         stroke={`url(#${metal})`}
         strokeWidth={8}
       >
-        <Metal id={metal} from={0} to={100} tier={tier} />
+        <Metal id={metal} from={0} to={100} colour={scoreColour(tier, plain)} />
       </Arc>
       <span className={circle.words} aria-hidden="true">
         <span className={join(css.number, growth && grows.number)}>{shown}</span>

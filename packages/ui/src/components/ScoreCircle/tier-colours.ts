@@ -7,3 +7,6 @@ export const tierColours = {
   Silver: 'silver',
   Basic: 'basic',
 } as const satisfies Record<TrustTier, string>;
+
+/** @param plain whether the score stands beside a finding, where the metal of a tier would read as praise. */
+export const scoreColour = (tier: TrustTier, plain: boolean) => (plain ? 'basic' : tierColours[tier]);

@@ -49,6 +49,7 @@ const meta = {
     dont: [
       'Do not use it in lists or small: `ScoreCircle` and `TrustBadge` are for those.',
       'Do not draw a part that the reader may not see; one part stands for all of them.',
+      'Do not show the metal of a tier beside a finding: `plain` is for that.',
     ],
     access: [
       "Readers hear '80 out of 100, Gold', as from `ScoreCircle`. The parts are in the `ScoreBreakdown`.",
@@ -80,7 +81,7 @@ export const States: Story = {
     <Inline gap="medium">
       <ScoreRing parts={parts(trustComponents)} score={tiers.Platinum} tier="Platinum" />
       <ScoreRing parts={unconfirmed} score={tiers.Gold} tier="Gold" />
-      <ScoreRing parts={found} score={tiers.Silver} tier="Silver" />
+      <ScoreRing parts={found} score={tiers.Silver} tier="Silver" plain />
       <ScoreRing parts={running} score={tiers.Basic} upTo={90} tier="Basic" />
     </Inline>
   ),

@@ -9,6 +9,7 @@ import type { ScorePart } from '../ScoreBreakdown/ScoreBreakdown.tsx';
 import { english as breakdownWords } from '../ScoreBreakdown/english.ts';
 import { Metal } from '../ScoreCircle/Metal.tsx';
 import * as grows from '../ScoreCircle/growth.css.ts';
+import { scoreColour } from '../ScoreCircle/tier-colours.ts';
 import { tierWords } from '../ScoreCircle/tier-words.ts';
 import { setOn, useGrowth } from '../ScoreCircle/use-growth.ts';
 import * as css from './ScoreRing.css.ts';
@@ -20,6 +21,8 @@ export interface ScoreRingProps {
   /** The trust score, 0 to 100. */
   score: number;
   tier: TrustTier;
+  /** Beside a finding, where the metal of a tier would read as praise. Screen readers still say the tier. */
+  plain?: boolean;
   /** The most that the open checks can reach. Null or absent while none is open. */
   upTo?: number | null;
   /** The `id` of the part whose sentence is open, or null. */
@@ -58,6 +61,7 @@ export function ScoreRing({
   parts,
   score,
   tier,
+  plain = false,
   upTo = null,
   selected = null,
   onSelect,
@@ -85,7 +89,7 @@ export function ScoreRing({
             <rect className={css.hatchGround} width="5" height="5" />
             <rect className={css.hatchLine} width="2.2" height="5" />
           </pattern>
-          <Metal id={metal} from={-52} to={52} tier={tier} />
+          <Metal id={metal} from={-52} to={52} colour={scoreColour(tier, plain)} />
           {growth && (
             <mask
               id={shown}

@@ -2,7 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
-const THUMB = '1.75rem';
+const THUMB = '2rem';
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.small,
+});
+export const buttons = style({ display: 'flex', gap: vars.space.xsmall });
 
 export const value = style({
   fontSize: vars.fontSize.large,

@@ -21,6 +21,7 @@ const meta = {
     do: [
       'Use it where a rough amount is enough, and start where most people are.',
       'Write the value with its unit, and say at the ends what the limits mean.',
+      'Give it `buttons` on a phone: a thumb covers more than one step.',
     ],
     dont: [
       'Do not use it for a number that must be exact: `NumberField`.',
@@ -29,6 +30,7 @@ const meta = {
     access: [
       "The browser's own slider: arrows count by one, Page Up and Page Down by more, Home and End go to the limits.",
       "Readers hear the value with its unit, '5 years', and not '25 percent'.",
+      'A press of a button says the new value, and stops at the limits.',
     ],
   }),
 } satisfies Meta<typeof Slider>;
@@ -88,6 +90,25 @@ export const MovedAndAnnounced: Story = {
   },
 };
 
+export const ByButtons: Story = {
+  args: { buttons: { less: 'One year less', more: 'One year more' } },
+  render: live,
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Experience' });
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await press('One year more');
+    await expect(slider).toHaveValue('6');
+    await expect(canvas.getByRole('status')).toHaveTextContent('6 years');
+    // The line speaks for itself.
+    await fireEvent.change(slider, { target: { value: '0' } });
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await press('One year less');
+    await expect(slider).toHaveValue('0');
+    await expect(canvas.getByRole('status')).toHaveTextContent('New');
+  },
+};
+
 const places = inEveryPlace(
   <Stack gap="large">
     <Slider
@@ -101,6 +122,7 @@ const places = inEveryPlace(
       maxLabel="Miaka 20 au zaidi"
       hint="Hesabu miaka yote, hata kama ni kwa waajiri tofauti."
       error="Tafadhali chagua idadi ya miaka"
+      buttons={{ less: 'Punguza mwaka mmoja', more: 'Ongeza mwaka mmoja' }}
     />
     <Slider
       label="Mshahara unaotarajia kwa mwezi"

@@ -1,6 +1,10 @@
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
+import { MinusIcon } from '../../icons/MinusIcon.tsx';
+import { PlusIcon } from '../../icons/PlusIcon.tsx';
 import { toPercent } from '../../percent.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Field, type FieldProps } from '../Field/Field.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Slider.css.ts';
 
 /** It always has a value, so it cannot be required. */
@@ -16,6 +20,8 @@ export interface SliderProps extends Omit<FieldProps, 'required'> {
   minLabel?: string;
   /** Below the right end. The default is the text of the highest value. */
   maxLabel?: string;
+  /** The names of two buttons that move it by one step, for a thumb that misses: 'One year less', 'One year more'. */
+  buttons?: { readonly less: string; readonly more: string };
   /** It cannot be changed. The hint says why. */
   disabled?: boolean;
   ref?: Ref<HTMLInputElement> | undefined;
@@ -31,17 +37,41 @@ export function Slider({
   valueText,
   minLabel = valueText(min),
   maxLabel = valueText(max),
-  disabled,
+  buttons,
+  disabled = false,
   ref,
   ...frame
 }: SliderProps) {
+  const [isStepped, setIsStepped] = useState(false);
+  const change = (next: number, byButton: boolean) => {
+    setIsStepped(byButton);
+    onChange(Math.min(max, Math.max(min, next)));
+  };
   return (
     <Field {...frame}>
       {(wiring) => (
         <>
-          <span className={css.value} aria-hidden="true">
-            {valueText(value)}
-          </span>
+          <div className={css.head}>
+            <span className={css.value} aria-hidden="true">
+              {valueText(value)}
+            </span>
+            {buttons && !disabled && (
+              <div className={css.buttons}>
+                <IconButton
+                  variant="outlined"
+                  label={buttons.less}
+                  icon={<MinusIcon />}
+                  onClick={() => change(value - step, true)}
+                />
+                <IconButton
+                  variant="outlined"
+                  label={buttons.more}
+                  icon={<PlusIcon />}
+                  onClick={() => change(value + step, true)}
+                />
+              </div>
+            )}
+          </div>
           <div className={css.frame}>
             <svg className={css.track} aria-hidden="true" focusable="false">
               <rect
@@ -62,7 +92,7 @@ export function Slider({
               aria-valuetext={valueText(value)}
               disabled={disabled}
               onChange={(event) => {
-                onChange(event.target.valueAsNumber);
+                change(event.target.valueAsNumber, false);
               }}
             />
           </div>
@@ -70,6 +100,12 @@ export function Slider({
             <span className={css.end}>{minLabel}</span>
             <span className={css.end}>{maxLabel}</span>
           </div>
+          {/* The line itself says where a key moved it. A button cannot. */}
+          {buttons && (
+            <VisuallyHidden>
+              <output>{isStepped && valueText(value)}</output>
+            </VisuallyHidden>
+          )}
         </>
       )}
     </Field>

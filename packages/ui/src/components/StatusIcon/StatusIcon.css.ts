@@ -21,6 +21,7 @@ const paint = ({ soft, border, text }: { soft: string; border: string; text: str
 
 export const status = styleVariants({
   pending: paint(vars.tone.neutral),
+  asked: paint(vars.tone.neutral),
   to_pay: paint(vars.tone.warning),
   in_progress: paint(vars.tone.info),
   completed: paint(vars.tone.success),

@@ -87,6 +87,7 @@ export const TurnsClear: Story = {
 
 const inKiswahili = {
   pending: 'Unasubiri kuanzishwa',
+  asked: 'Unasubiri jibu la ujumbe',
   to_pay: 'Malipo hayajathibitishwa',
   in_progress: 'Uthibitishaji unaendelea',
   completed: 'Uthibitisho umekamilika',

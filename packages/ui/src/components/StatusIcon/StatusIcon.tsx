@@ -3,6 +3,7 @@ import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { ClockIcon } from '../../icons/ClockIcon.tsx';
 import { CrossIcon } from '../../icons/CrossIcon.tsx';
 import type { Icon } from '../../icons/make-icon.tsx';
+import { MessageIcon } from '../../icons/MessageIcon.tsx';
 import { MinusIcon } from '../../icons/MinusIcon.tsx';
 import { ProgressIcon } from '../../icons/ProgressIcon.tsx';
 import { join } from '../../primitives/join.ts';
@@ -10,12 +11,21 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { useReplaced } from '../../use-replaced.ts';
 import * as css from './StatusIcon.css.ts';
 
-/** `pending` waits for somebody else, `to_pay` for the reader's payment. */
-export const iconStatuses = ['pending', 'to_pay', 'in_progress', 'completed', 'failed', 'ended'] as const;
+/** `pending` waits for somebody else, `asked` for the answer to a message, `to_pay` for the payment of the reader. */
+export const iconStatuses = [
+  'pending',
+  'asked',
+  'to_pay',
+  'in_progress',
+  'completed',
+  'failed',
+  'ended',
+] as const;
 export type IconStatus = (typeof iconStatuses)[number];
 
 const icons: Record<IconStatus, Icon> = {
   pending: ClockIcon,
+  asked: MessageIcon,
   to_pay: CardIcon,
   in_progress: ProgressIcon,
   completed: CheckIcon,

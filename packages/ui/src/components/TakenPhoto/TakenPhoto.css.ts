@@ -9,7 +9,11 @@ const closeVar = createVar();
 
 export const frame = style({
   vars: { [topVar]: '0px', [closeVar]: '38dvh' },
-  '@media': { [media.tablet]: { vars: { [closeVar]: '50dvh' } } },
+  '@media': {
+    [media.tablet]: { vars: { [closeVar]: '50dvh' } },
+    // On a desk it begins with the title of its page.
+    [media.desktop]: { marginInline: 0 },
+  },
   overflow: 'hidden',
   marginInline: 'auto',
 });

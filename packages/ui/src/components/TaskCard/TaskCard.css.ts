@@ -35,4 +35,4 @@ export const words = style({
 });
 
 export const mark = style({ display: 'flex', color: vars.color.link });
-export const more = style({ '@container': { [wide]: { gridColumn: '1 / -1' } } });
+export const more = style({ '@container': { [wide]: { gridColumn: '2 / -1' } } });

@@ -23,6 +23,8 @@ export interface TimelineStep {
   icon?: Icon;
   /** The colour of its state. Without it, the brand's. */
   tone?: StatusTone;
+  /** Where the steps are news: whether its title is heavy, as one that the reader has not dealt with. */
+  isNew?: boolean;
   /** Its state in words: 'Under review'. */
   state?: ReactNode;
   /** In a few words: 'Expected Mar 4, 2027'. */
@@ -99,12 +101,14 @@ interface WordsProps extends TimelineStep {
   readonly isHeading: boolean;
 }
 
-function Words({ title, stage, tone = 'default', state, date, text, more, isHeading }: WordsProps) {
+function Words({ title, stage, tone = 'default', isNew, state, date, text, more, isHeading }: WordsProps) {
   const isNow = stage === 'now';
+  const isHeavy = isNow || isHeading || isNew === true;
+  const titleWeight = isHeavy ? weight.strong : isNew === false ? weight.regular : weight.medium;
   const below = join(css.text, isNow ? textTone.default : textTone.muted);
   const head = (
     <span className={css.head}>
-      <span className={join(css.title, isNow || isHeading ? weight.strong : weight.medium)}>{title}</span>
+      <span className={join(css.title, titleWeight)}>{title}</span>
       {state !== undefined && <span className={ink[tone]}>{state}</span>}
       {date !== undefined && <span className={join(css.date, textTone.muted)}>{date}</span>}
     </span>

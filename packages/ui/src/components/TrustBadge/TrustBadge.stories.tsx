@@ -21,7 +21,10 @@ const meta = {
       "Use it wherever a worker's score stands in a list or beside her name.",
       'Give the tier that the service names; never work it out from the score.',
     ],
-    dont: ['Do not shorten it to the number alone.'],
+    dont: [
+      'Do not shorten it to the number alone.',
+      'Do not show the metal of a tier beside a finding: `plain` is for that.',
+    ],
     access: ["Readers hear 'Platinum, trust score 82 out of 100'."],
   }),
 } satisfies Meta<typeof TrustBadge>;
@@ -48,6 +51,9 @@ export const Tiers: Story = {
 };
 
 export const TiersDark: Story = { ...Tiers, globals: dark };
+
+/** Beside a finding: the words, without the metal. */
+export const BesideFinding: Story = { args: { plain: true, tier: 'Gold', score: 65 } };
 
 /** Before anything was checked, and while checks run. */
 export const BeforeAndDuringChecks: Story = {

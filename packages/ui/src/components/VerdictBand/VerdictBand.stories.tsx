@@ -10,7 +10,7 @@ const clear: VerdictTile = {
   section: 'identity',
   tone: 'success',
   icon: checkIcons.clear,
-  title: '5 clear',
+  title: '4 checks clear',
   text: 'Identity, references, social media, misconduct registry, recommendation',
 };
 const unable: VerdictTile = {
@@ -68,7 +68,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const AllClear: Story = {
   tags: ['!picture'],
-  args: { items: [{ ...clear, title: '8 clear', strong: true }] },
+  args: { items: [{ ...clear, title: '7 checks clear', strong: true }] },
 };
 export const Found: Story = { args: { items: [finding, clear, notInPackage] } };
 export const UnderWay: Story = { tags: ['!picture'], args: { items: [clear, underWay, notInPackage] } };

@@ -10,7 +10,7 @@ export interface VerdictTile {
   section: string;
   tone: StatusTone;
   icon: Icon;
-  /** '5 clear'. */
+  /** '4 checks clear'. */
   title: string;
   /** 'Identity, references, social media'. */
   text: string;

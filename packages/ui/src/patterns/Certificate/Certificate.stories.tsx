@@ -38,7 +38,7 @@ const certificate: ReportCertificate = {
   notice: null,
   score: { parts, middle: '80', text: '80 out of 100', tier: 'Gold' },
   verdict: [
-    { text: '5 clear', tone: 'success' },
+    { text: '4 checks clear', tone: 'success' },
     { text: '1 unable to verify', tone: 'unknown' },
     { text: '2 not in package', tone: 'default' },
   ],
@@ -99,7 +99,8 @@ export const Ended: Story = {
       score: null,
       notice: {
         title: 'The worker withdrew consent on Nov 24, 2026',
-        text: 'You see the results that were decided before.',
+        facts: [{ term: 'No longer shown', value: 'score, ID number, referees’ contacts.' }],
+        text: 'No longer shown: score, ID number, referees’ contacts.',
       },
     },
     ring: null,

@@ -2,7 +2,6 @@ import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { room as cardRoom } from '../../components/Card/Card.css.ts';
 import { vars } from '../../themes/vars.css.ts';
 import { tabsVar } from '../../tokens/bottom-bar-height.ts';
-import { media } from '../../tokens/media.ts';
 
 /** On a lower screen, or in large text, a bar would leave no room to read. */
 const phone = 'screen and (max-width: 47.99em) and (min-height: 30em)';
@@ -16,14 +15,6 @@ export const layout = style({
   flexDirection: 'column',
   gap: vars.space.small,
   minInlineSize: 0,
-  '@media': {
-    [media.tablet]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridTemplateRows: 'auto auto 1fr',
-      columnGap: vars.space.medium,
-    },
-  },
 });
 
 export const part = style({
@@ -32,8 +23,6 @@ export const part = style({
   gap: vars.space.small,
   minInlineSize: 0,
 });
-
-export const asked = style([part, { '@media': { [media.tablet]: { gridColumn: 1, gridRow: '1 / 4' } } }]);
 
 export const answer = style({
   minInlineSize: 0,

@@ -14,12 +14,12 @@ export interface DecisionLayoutProps {
 
 /**
  * A question to read and to answer, inside a `Card`. On a phone the answer stays in reach while the question is in sight, in a
- * list that of the first one; from 48em up it stands beside the question.
+ * list that of the first one; on a wider screen it stands below what follows from it.
  */
 export function DecisionLayout({ asked, outcome, answer, children }: DecisionLayoutProps) {
   return (
     <div className={css.layout}>
-      <div className={css.asked}>{asked}</div>
+      <div className={css.part}>{asked}</div>
       <div className={css.part}>{outcome}</div>
       <div className={css.answer}>{answer}</div>
       {children && <div className={css.part}>{children}</div>}

@@ -38,7 +38,7 @@ const meta = {
     head: (
       <Card>
         <Heading level={2}>Achieng Otieno</Heading>
-        <Text>5 clear</Text>
+        <Text>4 checks clear</Text>
       </Card>
     ),
     children: (

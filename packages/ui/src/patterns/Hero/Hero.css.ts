@@ -58,8 +58,6 @@ globalStyle(`${actions} > *`, {
   '@media': { [media.desktop]: { flexGrow: 0 } },
 });
 
-export const after = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.medium });
-
 export const picture = style({
   position: 'relative',
   inlineSize: '100%',
@@ -68,9 +66,25 @@ export const picture = style({
 });
 
 /** The width of the home on a phone. A larger one would push the card below the first view. */
-const SMALL_HOME = '7rem';
-/** From this width on the longest links after the actions leave room for the home. Larger text makes the screen narrower. */
+const SMALL_HOME = '6rem';
+/** From this width on two links after the actions leave room for the home. Larger text makes the screen narrower. */
 const ROOM_BESIDE_AFTER = '(min-width: 22em) and (max-width: 47.99em)';
+/** As high as the home: two lines of links. */
+const AFTER = `calc(2 * ${vars.size.target})`;
+
+// Beside the small home, in two lines that begin and end with it.
+export const after = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.medium,
+  '@media': {
+    [ROOM_BESIDE_AFTER]: {
+      alignContent: 'space-between',
+      minBlockSize: AFTER,
+      paddingInlineEnd: `calc(${SMALL_HOME} + ${vars.space.medium})`,
+    },
+  },
+});
 
 // On a phone the home stands on the card, at its end. On a desk it stands behind the card, with its door beside it. All
 // measures are shares of the picture's width: with shares of its height, the home would move while the card loads.
@@ -95,7 +109,8 @@ export const scene = style({
 /** On a phone it stands beside the links after the actions. */
 export const besideAfter = style({
   '@media': {
-    [ROOM_BESIDE_AFTER]: { marginBlockStart: `calc(-1 * (${vars.size.target} + ${vars.space.small}))` },
+    // The gap of the columns is above it, and its own ground is below the last line.
+    [ROOM_BESIDE_AFTER]: { marginBlockStart: `calc(-1 * (${AFTER} + ${vars.space.large}))` },
   },
 });
 

@@ -19,7 +19,9 @@ export const page = style({
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: `${contentsWidth} ${column}`,
-      gridTemplateAreas: '"opening opening" "contents sections"',
+      gridTemplateAreas: '"contents opening" "contents sections"',
+      // The contents are taller than the opening: the row of the text takes what they need beyond it.
+      gridTemplateRows: 'auto 1fr',
       columnGap: vars.space.xxlarge,
       alignItems: 'start',
     },
@@ -71,7 +73,12 @@ globalStyle(`${opener} > h2`, {
 });
 
 // An entry of two lines has the same distance from the next as an entry of one line.
-export const entry = style({ breakInside: 'avoid', paddingBlock: `calc(${vars.space.xxsmall} / 2)` });
+export const entry = style({
+  breakInside: 'avoid',
+  paddingBlock: `calc(${vars.space.xxsmall} / 2)`,
+  // Fifteen entries then end, with room below them, inside of a window of 800 px.
+  '@media': { [media.desktop]: { paddingBlock: 0 } },
+});
 
 export const entries = style({
   paddingInline: sides,

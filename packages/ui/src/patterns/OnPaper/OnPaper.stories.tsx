@@ -20,7 +20,7 @@ const meta = {
       <Card>
         <Stack>
           <Heading level={2}>Achieng Otieno</Heading>
-          <Text>5 clear</Text>
+          <Text>4 checks clear</Text>
           <OnScreen>
             <Text tone="muted">The link proves that the report is real.</Text>
           </OnScreen>
