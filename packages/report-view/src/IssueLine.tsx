@@ -1,9 +1,6 @@
 import type { Completion, Report } from '@repo/api-client/queries/reports';
 import { caseDueAt } from '@repo/domain/check-due-date';
 import { formatDate } from '@repo/domain/dates';
-import { STOPPED } from '@repo/domain/report-end-words';
-import { Badge } from '@repo/ui/components/Badge';
-import { Inline } from '@repo/ui/primitives/Inline';
 import { Text } from '@repo/ui/primitives/Text';
 
 interface IssueLineProps {
@@ -11,21 +8,18 @@ interface IssueLineProps {
   readonly completion: Completion | undefined;
 }
 
-/** The package of a report and its date: the issue, or the day on which it is expected. Whether it stopped stands first. */
+/** The package of a report and its date: the issue, or the day on which it is expected. */
 export function IssueLine({ report, completion }: IssueLineProps) {
   const dueAt = caseDueAt(completion?.checks ?? []);
   const issued = report.report?.issued_at ?? null;
   const when = issued ?? dueAt;
   if (report.package_name === null) return null;
   return (
-    <Inline gap="xsmall">
-      {report.ended?.stopped === true && <Badge>{STOPPED}</Badge>}
-      <Text tone="muted" size="small">
-        {[
-          report.package_name,
-          ...(when === null ? [] : [`${issued === null ? 'Expected by' : 'Issued'} ${formatDate(when)}`]),
-        ].join(' · ')}
-      </Text>
-    </Inline>
+    <Text tone="muted" size="small">
+      {[
+        report.package_name,
+        ...(when === null ? [] : [`${issued === null ? 'Expected by' : 'Issued'} ${formatDate(when)}`]),
+      ].join(' · ')}
+    </Text>
   );
 }

@@ -43,8 +43,11 @@ export function OpenSection({ section, report, check, details }: OpenSectionProp
   const { icon, tone } = sectionLook(section, status?.status ?? null);
   const isStopped = status?.status === 'stopped';
   const days = rows.filter(({ isDay }) => isDay);
+  // A check that waits names the party in its status already.
   const next =
-    check === undefined || check.status === 'decided' ? null : trackingOf(check, report.worker_name).next;
+    check === undefined || check.status === 'decided' || status?.status === 'waiting'
+      ? null
+      : trackingOf(check, report.worker_name).next;
   const words =
     notes === null ? (
       next !== null && <Text tone="muted">{next}</Text>

@@ -2,6 +2,7 @@ import type { Worker } from '@repo/api-client/normalise/worker';
 import type { Report } from '@repo/api-client/queries/reports';
 import { brand } from '@repo/domain/brand';
 import { certificateOf, proofNote, proofText } from '@repo/domain/report-certificate';
+import { hasFinding } from '@repo/domain/report-verdict';
 import { PHOTO_NOTE } from '@repo/domain/report-words';
 import { shownScore } from '@repo/domain/trust-reach';
 import { shownTier } from '@repo/domain/trust-tier';
@@ -46,7 +47,7 @@ export function ReportPaper({ worker, report, address }: ReportPaperProps) {
         (score === null || parts.length === 0 ? (
           <ScoreCircle size="large" score={score} upTo={upTo} tier={tier} />
         ) : (
-          <ScoreRing parts={parts} score={score} upTo={upTo} tier={tier} />
+          <ScoreRing parts={parts} score={score} upTo={upTo} tier={tier} plain={hasFinding(report)} />
         ))
       }
       photo={worker.photo == null ? undefined : { address: worker.photo, note: PHOTO_NOTE }}

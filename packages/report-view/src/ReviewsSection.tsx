@@ -42,9 +42,7 @@ export function ReviewsSection({ reviews }: ReviewsSectionProps) {
                     </Badge>
                   )}
                   <Text tone="muted">
-                    {review.is_own
-                      ? formatDate(review.created_at)
-                      : `${reviewByline(false)} · ${formatDate(review.created_at)}`}
+                    {`${review.is_own ? 'Your review' : reviewByline(false)} · ${formatDate(review.created_at)}`}
                   </Text>
                 </Inline>
                 <Text lines="keep">{review.review}</Text>

@@ -1,5 +1,5 @@
 import type { Report } from '@repo/api-client/queries/reports';
-import { scoreOutcomes } from '@repo/domain/report-verdict';
+import { hasFinding, scoreOutcomes } from '@repo/domain/report-verdict';
 import { shownScore } from '@repo/domain/trust-reach';
 import { shownTier } from '@repo/domain/trust-tier';
 import { explainedRows } from '@repo/domain/trust-words';
@@ -15,6 +15,7 @@ export function ScoreCard({ report }: { readonly report: Report }) {
       <ScoreBreakdown
         parts={explainedRows(report.trust_score_breakdown, scoreOutcomes(report))}
         tier={shownTier(report.trust_badge)}
+        plain={hasFinding(report)}
         score={shownScore(report).score}
       />
     </TitledCard>

@@ -5,7 +5,6 @@ import { ringParts } from '@repo/domain/score-ring';
 import { shownScore } from '@repo/domain/trust-reach';
 import { shownTier } from '@repo/domain/trust-tier';
 import type { ExplainedRow } from '@repo/domain/trust-words';
-import { Badge } from '@repo/ui/components/Badge';
 import { PersonScore } from '@repo/ui/components/PersonScore';
 import { ScoreCircle } from '@repo/ui/components/ScoreCircle';
 import { ScoreRing } from '@repo/ui/components/ScoreRing';
@@ -53,12 +52,7 @@ export function WorkerHeader({
   const tier = shownTier(report.trust_badge);
   const hasEnded = report.ended != null;
   const isBelow = shown.upTo !== null;
-  const badge =
-    hasFinding && shown.score !== null ? (
-      <Badge>{`${tier} ${String(Math.round(shown.score))}`}</Badge>
-    ) : (
-      <TrustBadge tier={tier} {...shown} />
-    );
+  const badge = <TrustBadge tier={tier} plain={hasFinding} {...shown} />;
   const parts = rows === undefined || shown.score === null ? [] : ringParts(rows, shown.score);
   return (
     <PersonScore
@@ -69,13 +63,14 @@ export function WorkerHeader({
         hasEnded ? undefined : (
           <>
             {shown.score === null || parts.length === 0 ? (
-              <ScoreCircle tier={tier} {...shown} />
+              <ScoreCircle tier={tier} plain={hasFinding} {...shown} />
             ) : (
               <ScoreRing
                 parts={parts}
                 score={shown.score}
                 upTo={shown.upTo}
                 tier={tier}
+                plain={hasFinding}
                 selected={selected}
                 onSelect={setSelected}
                 finished={finished}
