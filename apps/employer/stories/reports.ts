@@ -153,7 +153,12 @@ const parts: Readonly<Record<AccessLevel, Partial<Report>>> = {
   premium: {
     ...standard,
     health_check: { ...clear, status: 'passed', expiry_date: '2027-06-30' },
-    references_summary: { ...clear, verified: 2, total: 3, notes: 'One referee could not be reached twice.' },
+    references_summary: {
+      ...clear,
+      verified: 2,
+      total: 3,
+      notes: 'We called one referee twice and got no answer.',
+    },
     references: [
       {
         ref_name: 'Ruth Kamande',
@@ -211,7 +216,7 @@ export function report(level: AccessLevel): Report {
             outcome: 'clear',
             admin_notes:
               level === 'premium'
-                ? 'Recommended. Everything that we checked is in order. One of three referees could not be reached.'
+                ? 'Recommended. Two referees would hire her again. The third one did not answer our calls.'
                 : 'Recommended. Everything that we checked is in order.',
             decided_at: DECIDED,
           },
@@ -324,3 +329,8 @@ export const reviews: AnswerOf<typeof listNannyReviews> = [
   is_own: false,
   created_at: `2026-10-${String(21 - index)}T08:00:00Z`,
 }));
+
+/** Enough to be filtered by their stars. */
+export const manyReviews = [0, 1, 2].flatMap((round) =>
+  reviews.map((review, index) => ({ ...review, id: idOf(320 + round * reviews.length + index) })),
+);

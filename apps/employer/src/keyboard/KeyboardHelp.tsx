@@ -9,7 +9,7 @@ export function KeyboardHelp() {
   const isOn = usePreference(singleKeys);
   if (!useHasDesk()) return null;
   return (
-    <Disclosure label="Keyboard">
+    <Disclosure look="plain" label="Keyboard">
       <Toggle
         label="Press / to search"
         hint="Enter opens the row in focus. Esc clears the search, then leaves it."

@@ -14,9 +14,10 @@ it.each([
   ['Standard Check', 17],
   ['Premium Check', 18],
   ['Urgent Verification', 19],
-])('tells before the payment what the certificate for a %s takes', (_, id) => {
+])('tells in the chosen card what a new certificate for a %s takes', (name, id) => {
   show(id);
-  expect(screen.getByText(/KES 1,050 on eCitizen and takes 1 to 4 weeks/)).toBeTruthy();
+  const told = screen.getByText(/A new police certificate takes 1 to 4 weeks and costs KES 1,050\./);
+  expect(told.parentElement?.textContent).toContain(name);
 });
 
 it.each([
@@ -24,7 +25,31 @@ it.each([
   ['nothing is chosen', null],
 ])('says nothing of certificates when %s', (_, id) => {
   show(id);
-  expect(screen.queryByText(/eCitizen/)).toBeNull();
+  expect(screen.queryByText(/certificate/)).toBeNull();
+});
+
+it.each([
+  ['Lite Check', 'Identity, references, misconduct registry. 2-3 business days.'],
+  ['Standard Check', '+ police clearance, social media. 2-3 business days.'],
+  ['Premium Check', '+ health, work history, references in full. 2-3 business days.'],
+  ['Urgent Verification', 'Standard, taken up first. Same day.'],
+])('says in a form in one line what a %s checks and how long it takes', (name, line) => {
+  show(null);
+  expect(screen.getByRole('radio', { name }).parentElement?.textContent).toContain(line);
+});
+
+it('says of a level of a newer service what it is', () => {
+  const newer = packages
+    .slice(0, 1)
+    .map((each) => ({ ...each, level: 'platinum', description: 'All there is.' }));
+  render(<PackageCards legend="Package" packages={newer} value={null} onChange={() => {}} />);
+  expect(screen.getByText(/^All there is\. /)).toBeTruthy();
+});
+
+it('tells beside the packages what each line means, and what a certificate costs', () => {
+  render(<PackageCards legend="Package" packages={packages} value={17} onChange={() => {}} withFeatures />);
+  expect(screen.getByText('What each line means')).toBeTruthy();
+  expect(screen.getByText(/KES 1,050 on eCitizen and takes 1 to 4 weeks/)).toBeTruthy();
 });
 
 it('names side by side what each holds, and what it lacks beside the deepest', () => {
@@ -35,6 +60,7 @@ it('names side by side what each holds, and what it lacks beside the deepest', (
   };
   expect(linesOf('Lite Check')).toEqual([
     'ID verification',
+    'Misconduct registry',
     'Basic trust score',
     '1 reference check',
     ...[
@@ -57,6 +83,7 @@ it('says in one line what a lesser package holds too, for a phone', () => {
   const first = (name: string) => screen.getByRole('radio', { name }).parentElement?.querySelector('li');
   expect(first('Lite Check')?.textContent).toBe('ID verification');
   expect(first('Standard Check')?.textContent).toBe('Everything in Lite Check');
-  expect(first('Premium Check')?.textContent).toBe('Everything in Standard Check');
-  expect(first('Urgent Verification')?.textContent).toBe('Everything in Standard Check');
+  const withPolice = 'Everything in Standard Check police, if new: 1-4 weeks, KES 1,050';
+  expect(first('Premium Check')?.textContent).toBe(withPolice);
+  expect(first('Urgent Verification')?.textContent).toBe(withPolice);
 });

@@ -2,8 +2,6 @@ import type { Package } from '@repo/api-client/normalise/package';
 import { deploymentQuirks } from '@repo/api-client/normalise/deployment-quirks';
 import { formatKes } from '@repo/domain/money';
 import { URGENT_PACKAGE_ID } from '@repo/domain/packages';
-import type { Quirks } from '@repo/domain/quirks';
-import { absentFeatures, coveredOffer, promisedFeatures } from '@repo/domain/reference-promise';
 import { Badge } from '@repo/ui/components/Badge';
 import { CheckList } from '@repo/ui/components/CheckList';
 import { RadioCards } from '@repo/ui/components/RadioCards';
@@ -12,8 +10,10 @@ import { TextLink } from '@repo/ui/components/TextLink';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { UnbrokenDurations } from '@repo/ui/primitives/Unbroken';
 import { useState, type Ref } from 'react';
+import { FeatureMeanings } from './FeatureMeanings.tsx';
 import { heldWords, holderOf, type Owned } from './owned.ts';
-import { PoliceClearanceNotice } from './PoliceClearanceNotice.tsx';
+import { contentOf, linesOf, NEW_CERTIFICATE } from './package-lines.ts';
+import { checksPoliceClearance } from './PoliceClearanceNotice.tsx';
 import { reportOf } from './report-of.ts';
 
 interface PackageCardsProps {
@@ -22,7 +22,7 @@ interface PackageCardsProps {
   readonly packages: readonly Package[];
   readonly value: number | null;
   readonly onChange: (packageId: number) => void;
-  /** Shows the content of each package as a list. Without it the card has only the name, the price and what it is. */
+  /** Shows the content of each package as a list. Without it a card has one line of it. */
   readonly withFeatures?: boolean;
   /** The checks that the employer has of this worker. What they hold is marked, and cannot be chosen. */
   readonly owned?: readonly Owned[];
@@ -35,7 +35,7 @@ interface PackageCardsProps {
 
 const NONE: readonly Owned[] = [];
 
-/** The choice of packages, with their charged prices and the facts about the chosen package. */
+/** The choice of packages, with their charged prices. */
 export function PackageCards({
   packages,
   value,
@@ -47,54 +47,51 @@ export function PackageCards({
   const [quirks] = useState(deploymentQuirks);
   // With their features they are compared, without them only chosen.
   const Cards = withFeatures ? RadioColumns : RadioCards;
-  return (
+  const cards = (
+    <Cards
+      {...look}
+      value={value === null ? '' : String(value)}
+      onChange={(id) => onChange(Number(id))}
+      options={packages.map((each) => {
+        const holder = holderOf(owned, each);
+        return {
+          value: String(each.id),
+          title: each.name,
+          // One that is paid has no price any more.
+          ...(holder === undefined && { detail: formatKes(each.priceCents) }),
+          description:
+            holder === undefined ? (
+              <UnbrokenDurations>{wordsOf(each, withFeatures, each.id === value)}</UnbrokenDurations>
+            ) : (
+              <Held owned={holder} wanted={each} />
+            ),
+          ...badgeOf(each, holder),
+          ...(withFeatures && {
+            wide: each.id === URGENT_PACKAGE_ID,
+            body: <CheckList label="Included" {...linesOf(each, packages, quirks)} />,
+          }),
+        };
+      })}
+    />
+  );
+  return withFeatures ? (
     <Stack>
-      <Cards
-        {...look}
-        value={value === null ? '' : String(value)}
-        onChange={(id) => onChange(Number(id))}
-        options={packages.map((each) => {
-          const holder = holderOf(owned, each);
-          return {
-            value: String(each.id),
-            title: each.name,
-            detail: formatKes(each.priceCents),
-            description:
-              holder === undefined ? (
-                <UnbrokenDurations>{`${each.description} ${each.duration}.`}</UnbrokenDurations>
-              ) : (
-                <Held owned={holder} wanted={each} />
-              ),
-            ...badgeOf(each, holder),
-            ...(withFeatures && {
-              wide: each.id === URGENT_PACKAGE_ID,
-              body: (
-                <CheckList
-                  label="Included"
-                  items={promisedFeatures(each.features, each.level, quirks)}
-                  covered={coveredBy(coveredOffer(each, packages), quirks)}
-                  // The strip below the columns has its line in one of them.
-                  absent={{
-                    word: 'Not included',
-                    items: each.id === URGENT_PACKAGE_ID ? [] : absentFeatures(each, packages),
-                  }}
-                />
-              ),
-            }),
-          };
-        })}
-      />
-      <PoliceClearanceNotice chosen={packages.find(({ id }) => id === value)} />
+      {cards}
+      <FeatureMeanings />
     </Stack>
+  ) : (
+    cards
   );
 }
 
-/** On a phone each card lists only what it adds to the one before. */
-const coveredBy = (lesser: Package | undefined, quirks: Quirks) =>
-  lesser && {
-    by: `Everything in ${lesser.name}`,
-    items: promisedFeatures(lesser.features, lesser.level, quirks),
-  };
+/** What a package is and how long it takes. In a form, where four stand below each other, in one line. */
+function wordsOf(each: Package, withFeatures: boolean, isChosen: boolean): string {
+  if (withFeatures) return `${each.description} ${each.duration}.`;
+  return [
+    `${contentOf(each)} ${each.duration}.`,
+    ...(isChosen && checksPoliceClearance(each) ? [NEW_CERTIFICATE] : []),
+  ].join(' ');
+}
 
 function badgeOf({ popular }: Package, holder: Owned | undefined) {
   if (holder !== undefined) return { isOff: true, badge: <Badge tone="success">You have this</Badge> };

@@ -3,8 +3,8 @@ import { packageLevels, rankOfLevel } from '@repo/domain/packages';
 import { policeClearanceNotice } from '@repo/domain/police-clearance';
 import { Banner } from '@repo/ui/components/Banner';
 
-/** An unknown level is a newer one: a superfluous notice is better than a missing one. */
-const checksPoliceClearance = ({ level }: Package): boolean =>
+/** Whether a package looks at the police record. An unknown level is a newer one: a superfluous notice is better than a missing one. */
+export const checksPoliceClearance = ({ level }: Package): boolean =>
   rankOfLevel(packageLevels.find((known) => known === level) ?? 'premium') >= rankOfLevel('standard');
 
 /** The notice before the payment for a package with this check: who owns the certificate, and how long it takes. */

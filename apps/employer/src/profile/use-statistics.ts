@@ -11,14 +11,8 @@ interface Counted {
   readonly failure: LoadFailure | null;
 }
 
-const notes = {
-  completed: 'Packages paid for, also while checks run',
-  activeWorkers: 'One for each package paid for',
-};
-
-/** What Completed and Active Workers count, where that is paid purchases (employer spec 9), which their names do not say. */
-export const statisticsNotes = (): Partial<typeof notes> =>
-  deploymentQuirks().statisticsCountPurchases === 'observed' ? notes : {};
+/** Whether Completed and Active Workers count paid purchases (employer spec 9), which their names do not say. */
+export const countsPurchases = (): boolean => deploymentQuirks().statisticsCountPurchases === 'observed';
 
 /** A figure that is still on its way. */
 export const NOT_YET = '–';
@@ -31,7 +25,7 @@ export function useStatistics(): Counted {
   const purchases = query.data?.purchases ?? [];
   const paid = purchases.flatMap(({ nanny_id, status }) => (status === 'paid' ? [nanny_id] : []));
   // Statistics by purchase need no progress.
-  const workers = quirks.statisticsCountPurchases === 'observed' ? [] : [...new Set(paid)];
+  const workers = countsPurchases() ? [] : [...new Set(paid)];
   const progress = useQueries({ queries: workers.map((id) => completionQuery(client, id)) });
   if (query.data === undefined || progress.some(({ isPending }) => isPending))
     return { counted: undefined, failure };

@@ -16,10 +16,13 @@ interface CaseActionsProps {
   readonly home?: OnHome;
 }
 
-/** The one thing to do. An open invitation and a payment without money also have a way to end them. */
+/**
+ * The one thing to do. An open invitation and a payment without money also have a way to end them. Once the check is paid, an
+ * earlier attempt is history and needs none.
+ */
 export function CaseActions({ verification: { lead, rest }, worker, isPaid, home }: CaseActionsProps) {
   const name = worker?.displayName ?? lead.workerName;
-  const failed = [lead, ...rest].filter(
+  const failed = (isPaid ? [lead] : [lead, ...rest]).filter(
     ({ source }) => source.kind === 'purchase' && mayBeDismissed(source.purchase.status),
   );
   return (

@@ -5,7 +5,8 @@ import { RoomFor } from '@repo/ui/components/RoomFor';
 import { SegmentBar } from '@repo/ui/components/SegmentBar';
 import type { Facts } from './use-verifications.ts';
 import { canPay } from './can-pay.ts';
-import { chipStatus, hasProgress, isAwaitingConsent } from './words.ts';
+import { hasBegun } from './has-begun.ts';
+import { chipStatus, hasProgress } from './words.ts';
 
 interface CaseProgressProps extends Pick<Facts, 'completion'> {
   readonly lead: Verification;
@@ -32,12 +33,9 @@ export function CaseChip(props: CaseProgressProps) {
   );
 }
 
-/** Whether something is or will be known of how far the checks are. None has begun before her yes and the payment. */
+/** Whether something is or will be known of how far the checks are. */
 const isMeasured = ({ lead, completion, isPaid }: CaseProgressProps): boolean =>
-  hasProgress(lead) &&
-  !isAwaitingConsent(lead) &&
-  !canPay(lead, isPaid) &&
-  (completion.data !== undefined || completion.isPending);
+  hasBegun(lead, isPaid) && (completion.data !== undefined || completion.isPending);
 
 /** How far the checks are, where they can be. */
 export function CaseBar(props: CaseProgressProps) {

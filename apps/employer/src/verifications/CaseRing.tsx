@@ -8,11 +8,11 @@ export function CaseRing({ facts }: { readonly facts: Facts }) {
   const found = caseScoreOf(facts);
   if (found === undefined)
     return isScoreLate(facts) ? <ScoreCircle size="xsmall" tier="Basic" score={null} /> : null;
-  const { source, tier, score, upTo } = found;
+  const { source, tier, score, upTo, hasFinding } = found;
   return (
     <>
       {score !== null && <VisuallyHidden>Trust score: </VisuallyHidden>}
-      <ScoreCircle key={source} size="xsmall" tier={tier} score={score} upTo={upTo} />
+      <ScoreCircle key={source} size="xsmall" tier={tier} plain={hasFinding} score={score} upTo={upTo} />
     </>
   );
 }

@@ -1,23 +1,36 @@
 import { RoomFor } from '@repo/ui/components/RoomFor';
 import { Text } from '@repo/ui/primitives/Text';
-import { caseScoreOf, isScoreLate, tierText, unknownScore, type CaseScore } from './case-score.ts';
+import {
+  areRecordsTold,
+  caseScoreOf,
+  isScoreLate,
+  tierText,
+  unknownScore,
+  type CaseScore,
+} from './case-score.ts';
 import { RecordsLine } from './RecordsLine.tsx';
 import type { Facts } from './use-verifications.ts';
 
+interface CaseScoreLinesProps {
+  readonly facts: Facts;
+  /** Whether the checks of the case have begun. */
+  readonly hasBegun: boolean;
+}
+
 /** What stands beside the ring with the number: the tier, and the misconduct records. */
-export function CaseScoreLines(facts: Facts) {
+export function CaseScoreLines({ facts, hasBegun }: CaseScoreLinesProps) {
   const score = caseScoreOf(facts);
-  if (score !== undefined) return <Lines {...score} />;
+  if (score !== undefined) return <Lines score={score} hasBegun={hasBegun} />;
   return isScoreLate(facts) ? (
     <RoomFor>
-      <Lines {...unknownScore} />
+      <Lines score={unknownScore} hasBegun={hasBegun} />
     </RoomFor>
   ) : null;
 }
 
-const Lines = (score: CaseScore) => (
+const Lines = ({ score, hasBegun }: { readonly score: CaseScore; readonly hasBegun: boolean }) => (
   <div>
-    <Text size="small">{tierText(score)}</Text>
-    <RecordsLine {...score} />
+    <Text size="small">{tierText(score, hasBegun)}</Text>
+    {areRecordsTold(score, hasBegun) && <RecordsLine {...score} />}
   </div>
 );

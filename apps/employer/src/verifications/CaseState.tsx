@@ -1,3 +1,4 @@
+import { hasBegun } from './has-begun.ts';
 import { CaseStanding } from './CaseStanding.tsx';
 import { ProspectNumber } from './ProspectNumber.tsx';
 import { ScoreLine } from './ScoreLine.tsx';
@@ -18,7 +19,7 @@ export function CaseState({ verification, facts, isPaid }: CaseStateProps) {
     <>
       <CaseStanding verification={verification} facts={facts} isPaid={isPaid} />
       {known === 'number' && <ProspectNumber worker={facts.worker} word={stateWord(verification.lead)} />}
-      {known === 'score' && <ScoreLine {...facts} />}
+      {known === 'score' && <ScoreLine facts={facts} hasBegun={hasBegun(verification.lead, isPaid)} />}
     </>
   );
 }

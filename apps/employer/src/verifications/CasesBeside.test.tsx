@@ -30,7 +30,7 @@ describe('the selected case of a desk', () => {
   it('is the one that waits for the employer, with the payment beside the list', async () => {
     await open();
     const beside = within(await detail('Zawadi Naliaka'));
-    expect(beside.getByText('Your payment is not confirmed yet.')).toBeTruthy();
+    expect(beside.getByText('Waiting for your payment. No money received yet.')).toBeTruthy();
     expect(current()).toEqual(['Zawadi Naliaka']);
     fireEvent.click(beside.getByRole('link', { name: 'Complete Payment for Zawadi Naliaka' }));
     expect(here().pathname).toBe('/payment');

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { canPay } from './can-pay.ts';
 import { CompletePayment } from './CompletePayment.tsx';
 import { reportLinkOf, subjectOf } from './subject.ts';
-import { knownOf, shownState } from './words.ts';
+import { isAwaitingConsent, knownOf, shownState } from './words.ts';
 
 /** A row of the home is brief: a link in the place of a button, and no state beside what an invitation says. */
 export interface OnHome {
@@ -26,6 +26,9 @@ interface VerificationActionProps {
 /** The chip of these says it already. */
 const saidByChip = new Set(['ended', 'refunded']);
 
+const isSaid = (item: Verification, worker: Worker | undefined): boolean =>
+  isAwaitingConsent(item) || knownOf(item, worker) === 'number';
+
 /** The one thing to do with a case. Where there is none, its state stands in its place. */
 export function VerificationAction({ item, worker, isPaid, home }: VerificationActionProps) {
   if (canPay(item, isPaid) && home?.isAskedAbove !== true)
@@ -33,8 +36,8 @@ export function VerificationAction({ item, worker, isPaid, home }: VerificationA
   const state = shownState(item);
   if (saidByChip.has(state)) return null;
   const label = buttonLabelOf(state);
-  // The home is brief, and else the number of an invited worker has it beside it.
-  if (state === 'pending' && (home !== undefined || knownOf(item, worker) === 'number')) return null;
+  // The line of the case says whom it waits for. The number of an invited worker has the word beside it.
+  if (state === 'pending' && (home !== undefined || isSaid(item, worker))) return null;
   if (!canViewReport(state)) return <Text tone="muted">{label}</Text>;
   const words = (
     <>

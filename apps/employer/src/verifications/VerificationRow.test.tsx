@@ -42,7 +42,9 @@ it('tells of a completed one how far it is, the score and the misconduct reports
       /Achieng Otieno ?Complete ?Standard Check.*Trust score: ?90 out of 100, Platinum.*All checks are done\. ?Completion ?100% ?Platinum ?0 misconduct reports/,
     ),
   );
-  expect(cardOf('Baraka Mwangi')).toContain('Misconduct: Not checked yet');
+  expect(cardOf('Mercy Chebet')).toContain('Misconduct: Not checked yet');
+  // Nothing of this check is known before her yes, and there is no report of it to open.
+  expect(cardOf('Baraka Mwangi')).toMatch(/Basic before this check$/);
   expect(cardOf('Zawadi Naliaka')).not.toContain('Completion');
 });
 
@@ -145,6 +147,17 @@ it('puts a payment that did not go through into the case of the yes, with its pa
   expect(here()).toMatchObject({ pathname: '/payment', state: { isAcceptedInvitation: true } });
 });
 
+it('has nothing to put away once a later payment came', async () => {
+  const { purchases } = ordersOfMercy('failed');
+  const paid = ordersOfMercy('paid').purchases.map((each) => ({ ...each, id: idOf(301) }));
+  openScreen(Panel, paths.dashboard, {
+    recorded: [answers(getDashboard, { requests: [], purchases: [...purchases, ...paid] })],
+  });
+  await screen.findByText('Showing 2 of 2 verifications');
+  expect(cards()).toEqual([expect.stringMatching(/Your payment failed\./)]);
+  expect(screen.queryByRole('button', { name: /^Put Away/ })).toBeNull();
+});
+
 it('opens its checks where they are under way or done, and nowhere else', async () => {
   await open();
   await vi.waitFor(() => expect(cardOf('Mercy Chebet')).toContain('The checks'));
@@ -165,7 +178,7 @@ it('keeps the room of what is still on its way, and says nothing of it', async (
   await open(waits(getCompletion), waits(getNanny));
   const status = 'Not checked yetMisconduct: Not checked yet';
   expect(roomsOf('Mercy Chebet')).toEqual(['Pending', 'Completion0%', status, 'Checks']);
-  expect(roomsOf('Baraka Mwangi')).toEqual(['Pending', status]);
+  expect(roomsOf('Baraka Mwangi')).toEqual(['Pending', 'Not checked yet']);
   expect(roomsOf('Zawadi Naliaka')).toEqual(['The number']);
   expect(screen.queryByRole('progressbar')).toBeNull();
 });

@@ -9,6 +9,7 @@ import { CaseChip } from './CaseProgress.tsx';
 import { CaseRing } from './CaseRing.tsx';
 import { CaseScoreLines } from './CaseScoreLines.tsx';
 import { CaseStanding } from './CaseStanding.tsx';
+import { hasBegun } from './has-begun.ts';
 import { ProspectNumber } from './ProspectNumber.tsx';
 import type { Facts } from './use-verifications.ts';
 import type { VerificationCase } from './verification-case.ts';
@@ -39,7 +40,7 @@ export function VerificationRow({ verification, facts, isPaid }: VerificationRow
         />
       }
       score={known === 'score' && <CaseRing facts={facts} />}
-      note={<Known lead={lead} facts={facts} />}
+      note={<Known lead={lead} facts={facts} isPaid={isPaid} />}
       action={<CaseActions verification={verification} worker={worker} isPaid={isPaid} />}
       more={<Checks lead={lead} facts={facts} />}
     >
@@ -48,10 +49,14 @@ export function VerificationRow({ verification, facts, isPaid }: VerificationRow
   );
 }
 
+interface KnownProps extends Pick<VerificationRowProps, 'facts' | 'isPaid'> {
+  readonly lead: Verification;
+}
+
 /** What is known of the worker. */
-function Known({ lead, facts }: { readonly lead: Verification; readonly facts: Facts }) {
+function Known({ lead, facts, isPaid }: KnownProps) {
   const known = knownOf(lead, facts.worker.data);
-  if (known === 'score') return <CaseScoreLines {...facts} />;
+  if (known === 'score') return <CaseScoreLines facts={facts} hasBegun={hasBegun(lead, isPaid)} />;
   return known === 'number' ? <ProspectNumber worker={facts.worker} word={stateWord(lead)} /> : null;
 }
 

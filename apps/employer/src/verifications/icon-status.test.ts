@@ -4,7 +4,7 @@ import { iconStatus } from './icon-status.ts';
 
 // spec: shared-pieces/status-icons
 it.each([
-  [request('pending'), undefined, 'pending'],
+  [request('pending'), undefined, 'asked'],
   [request('accepted'), undefined, 'to_pay'],
   [request('in_progress', 'accepted'), undefined, 'in_progress'],
   [request('completed', 'accepted'), undefined, 'completed'],

@@ -6,7 +6,7 @@ import { requestState } from './request-words.ts';
 import { isStopped } from './words.ts';
 
 /**
- * The icon of an item, which says who must act: the employer, who has to pay, or somebody else. A paid purchase is complete when its checks are, and not before. A cross means that an earlier payment did not come. A
+ * The icon of an item, which says who must act: the employer, who has to pay, an invited worker, who has to answer, or somebody else. A paid purchase is complete when its checks are, and not before. A cross means that an earlier payment did not come. A
  * NO, a silence and what ended after a yes did not fail.
  */
 export function iconStatus(
@@ -17,7 +17,10 @@ export function iconStatus(
   if (canPay(item, isPaid)) return 'to_pay';
   if (isStopped(item)) return 'ended';
   const { source } = item;
-  if (source.kind === 'request') return iconOf(requestState(source.request));
+  if (source.kind === 'request') {
+    const state = requestState(source.request);
+    return state === 'pending' ? 'asked' : iconOf(state);
+  }
   if (item.state === 'completed') return paidIcon(source.purchase, completion);
   return item.state === 'refunded' ? 'ended' : iconOf(item.state);
 }

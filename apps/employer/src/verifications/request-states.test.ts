@@ -162,7 +162,7 @@ describe('the card of an invitation without a yes', () => {
   const everyCase = Object.keys(cases).filter((name): name is After => Object.hasOwn(cases, name));
 
   it.each<[InvitationStatus, string, string, string, string]>([
-    ['pending', 'Waiting for an answer until Nov 23, 2026.', 'pending', 'pending', 'Awaiting Review'],
+    ['pending', 'Waiting for an answer until Nov 23, 2026.', 'pending', 'asked', 'Awaiting Review'],
     ['declined', 'The worker declined the invitation.', 'ended', 'ended', 'Ended'],
     ['expired', 'The invitation expired without an answer.', 'ended', 'ended', 'Ended'],
     ['withdrawn', 'You withdrew the invitation.', 'ended', 'ended', 'Ended'],

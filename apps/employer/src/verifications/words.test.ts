@@ -1,7 +1,7 @@
 import type { Completion } from '@repo/api-client/queries/reports';
 import { describe, expect, it } from 'vitest';
 import { progress, purchase, request } from '../../stories/verification-items.ts';
-import { canBeFollowed, chipStatus, isAgreedTo, shownState, statusLine } from './words.ts';
+import { canBeFollowed, chipStatus, earlierLine, isAgreedTo, shownState, statusLine } from './words.ts';
 
 const check: Completion['checks'][number] = {
   kind: 'references',
@@ -16,12 +16,18 @@ const check: Completion['checks'][number] = {
   reused_from: null,
 };
 
+it('does not wait for an attempt to pay that is not the last event', () => {
+  const item = { ...purchase('pending'), created_at: '2026-11-22T12:00:00Z' };
+  expect(earlierLine(item)).toBe('A payment was begun. Nov 22, 2026');
+});
+
 describe('the status line', () => {
   // spec: dashboard-verifications/card-status, dashboard-verifications/status-unknown
   it.each([
     [request('something new'), false, 'Unknown'],
     [request('failed', 'something new'), false, 'Unknown'],
-    [purchase('pending'), false, 'Your payment is not confirmed yet.'],
+    [purchase('pending'), false, 'Waiting for your payment. No money received yet.'],
+    [purchase('pending'), true, 'A payment was begun.'],
     [purchase('failed'), false, 'Your payment failed.'],
     [purchase('abandoned'), false, 'Your payment was not completed.'],
     [purchase('something new'), false, 'Unknown'],

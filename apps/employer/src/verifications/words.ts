@@ -10,24 +10,28 @@ import { reportEnded, requestLine, requestState } from './request-words.ts';
 
 /** The status line of a card: the last event, and the next actor. */
 export function statusLine(item: Verification, completion: Completion | undefined, isPaid: boolean): string {
-  return item.source.kind === 'request'
-    ? requestLine(item.source.request, isPaid)
-    : purchaseLine(item.source.purchase, completion);
+  const { source } = item;
+  if (source.kind === 'request') return requestLine(source.request, isPaid);
+  return isPaid && source.purchase.status === 'pending' ? BEGUN : purchaseLine(source.purchase, completion);
 }
+
+/** An attempt to pay that nothing waits for any more. */
+const BEGUN = 'A payment was begun.';
 
 /** An item of a case that is not its last event. Her answer is dated by the invitation, because no answer has a date here. */
 export function earlierLine(item: Verification): string {
   const { source } = item;
   const date = formatDate(item.created_at);
-  return source.kind === 'request'
-    ? `Invited ${date} · accepted`
+  if (source.kind === 'request') return `Invited ${date} · accepted`;
+  return source.purchase.status === 'pending'
+    ? `${BEGUN} ${date}`
     : `${purchaseLine(source.purchase, undefined)} ${date}`;
 }
 
 function purchaseLine(purchase: Purchase, completion: Completion | undefined): string {
   switch (purchase.status) {
     case 'pending':
-      return 'Your payment is not confirmed yet.';
+      return 'Waiting for your payment. No money received yet.';
     case 'failed':
       return 'Your payment failed.';
     case 'abandoned':
@@ -80,10 +84,14 @@ const hasEnded = ({ source }: Verification): boolean =>
 export const isOver = (item: Verification): boolean =>
   hasEnded(item) || ['ended', 'refunded'].includes(ownStatus(item));
 
-/** The state of a card for its button. A check has no report when all of its price goes back. A stopped one else shows its results. */
+/**
+ * The state of a card for its button. A check has no report before the yes, and none when all of its price goes back. A stopped
+ * one else shows its results.
+ */
 export function shownState(item: Verification): string {
   if (item.source.kind === 'request') return requestState(item.source.request);
   if (isAllBack(item.source.purchase)) return 'refunded';
+  if (isAwaitingConsent(item)) return 'pending';
   return isStopped(item) ? 'completed' : item.state;
 }
 

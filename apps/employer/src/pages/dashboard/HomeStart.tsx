@@ -18,7 +18,7 @@ interface HomeStartProps extends HomeWays {
   readonly isFirst: boolean;
 }
 
-/** The start of a verification, and two quieter ways into it. */
+/** The start of a verification, and the two ways right into it. */
 export const HomeStart = ({ isFirst, onShow, onSearch }: HomeStartProps) => (
   <Stack gap="xsmall">
     <Button fullWidth variant={isFirst ? 'primary' : 'secondary'} onClick={() => onShow('workers')}>

@@ -1,8 +1,8 @@
 import { Stats } from '@repo/ui/components/Stats';
-import { NOT_YET, statisticsNotes, useStatistics } from '../../profile/use-statistics.ts';
+import { countsPurchases, NOT_YET, useStatistics } from '../../profile/use-statistics.ts';
 
-/** What the employer has asked for and paid for, and for whom the employer looks. */
-export function ProfileCounters({ preferred }: { readonly preferred: string }) {
+/** What the employer has asked for and paid for. */
+export function ProfileCounters() {
   const { counted } = useStatistics();
   return (
     <Stats
@@ -11,9 +11,8 @@ export function ProfileCounters({ preferred }: { readonly preferred: string }) {
         {
           label: 'Completed',
           value: counted?.completedVerifications ?? NOT_YET,
-          note: statisticsNotes().completed,
+          note: countsPurchases() ? 'Packages you paid for' : undefined,
         },
-        { label: 'Preferred Services', value: preferred },
       ]}
     />
   );

@@ -63,9 +63,7 @@ it('counts what was asked for and what is done, and prefers any service until sh
     }),
   );
   // What it counts stands at its label.
-  expect(screen.getByText('Completed').parentElement?.textContent).toBe(
-    'Completed3Packages paid for, also while checks run',
-  );
+  expect(screen.getByText('Completed').parentElement?.textContent).toBe('Completed3Packages you paid for');
 });
 
 // spec: dashboard-profile/start, dashboard-profile/invite

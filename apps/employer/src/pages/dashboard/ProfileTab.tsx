@@ -46,7 +46,7 @@ function Profile({ children }: { readonly children: ReactNode }) {
     return (
       <Grid columns={2}>
         <Card>
-          <Skeleton label="Loading profile..." kind="facts" count={7} />
+          <Skeleton label="Loading profile..." kind="facts" count={8} />
         </Card>
         <Skeleton kind="card" count={2} />
       </Grid>
@@ -55,7 +55,7 @@ function Profile({ children }: { readonly children: ReactNode }) {
     <Grid columns={2} gap="large">
       {user !== undefined && <Employer user={user} />}
       <Stack gap="large">
-        {user !== undefined && <ProfileCounters preferred={user.preferred_service_types || ANY_SERVICE} />}
+        {user !== undefined && <ProfileCounters />}
         {children}
       </Stack>
     </Grid>
@@ -74,6 +74,7 @@ const Employer = ({ user }: { readonly user: UserData }) => (
           { term: 'Email', value: user.email || session.email() || NOT_SPECIFIED },
           { term: 'Company', value: user.company_name || NOT_SPECIFIED },
           { term: 'Industry', value: user.industry || NOT_SPECIFIED },
+          { term: 'Preferred Services', value: user.preferred_service_types || ANY_SERVICE },
           { term: 'Budget Range', value: user.budget_range || NOT_SPECIFIED },
         ]}
       />

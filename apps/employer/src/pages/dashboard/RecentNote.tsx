@@ -8,6 +8,7 @@ import {
   tierText,
   unknownScore,
 } from '../../verifications/case-score.ts';
+import { hasBegun } from '../../verifications/has-begun.ts';
 import { ProspectNumber } from '../../verifications/ProspectNumber.tsx';
 import type { Facts } from '../../verifications/use-verifications.ts';
 import { knownOf } from '../../verifications/words.ts';
@@ -15,22 +16,29 @@ import { knownOf } from '../../verifications/words.ts';
 interface RecentNoteProps {
   readonly lead: Verification;
   readonly facts: Facts;
+  /** Whether the check of the worker is already paid. */
+  readonly isPaid: boolean;
 }
 
 /** What is known of the worker, in a line beside the ring. */
-export function RecentNote({ lead, facts }: RecentNoteProps) {
+export function RecentNote({ lead, facts, isPaid }: RecentNoteProps) {
   const known = knownOf(lead, facts.worker.data);
-  if (known === 'score') return <ScoreNote {...facts} />;
+  if (known === 'score') return <ScoreNote facts={facts} isOfThis={hasBegun(lead, isPaid)} />;
   return known === 'number' ? <ProspectNumber worker={facts.worker} /> : null;
 }
 
+interface ScoreNoteProps extends Pick<RecentNoteProps, 'facts'> {
+  /** Whether the score is of this check, or from before it. */
+  readonly isOfThis: boolean;
+}
+
 /** The misconduct records where there are any, else the tier. */
-function ScoreNote(facts: Facts) {
+function ScoreNote({ facts, isOfThis }: ScoreNoteProps) {
   const score = caseScoreOf(facts);
   if (score === undefined)
     return isScoreLate(facts) ? (
       <RoomFor>
-        <Text size="small">{tierText(unknownScore)}</Text>
+        <Text size="small">{tierText(unknownScore, isOfThis)}</Text>
       </RoomFor>
     ) : null;
   return (score.records ?? 0) > 0 ? (
@@ -38,6 +46,6 @@ function ScoreNote(facts: Facts) {
       {recordsText(score.records)}
     </Text>
   ) : (
-    <Text size="small">{tierText(score)}</Text>
+    <Text size="small">{tierText(score, isOfThis)}</Text>
   );
 }

@@ -32,7 +32,7 @@ export function RecentRow({ verification, facts, isPaid, isAskedAbove }: RecentR
         />
       }
       score={knownOf(lead, worker) === 'score' && <CaseRing facts={facts} />}
-      note={<RecentNote lead={lead} facts={facts} />}
+      note={<RecentNote lead={lead} facts={facts} isPaid={isPaid} />}
       action={
         <CaseActions verification={verification} worker={worker} isPaid={isPaid} home={{ isAskedAbove }} />
       }

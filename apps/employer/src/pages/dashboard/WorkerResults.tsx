@@ -6,18 +6,18 @@ import { EmptyState } from '@repo/ui/components/EmptyState';
 import { ListRows } from '@repo/ui/components/ListRows';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { Spinner } from '@repo/ui/components/Spinner';
-import { TextLink } from '@repo/ui/components/TextLink';
 import { Tooltip } from '@repo/ui/components/Tooltip';
 import { Doorway } from '@repo/ui/drawings/Doorway';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
+import { Text } from '@repo/ui/primitives/Text';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { startTransition, useEffect, useState } from 'react';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { paths } from '../../paths.ts';
 import { visit } from '../../visit.ts';
-import { filterNote } from './filter-words.ts';
+import { clearLabel, filterNote } from './filter-words.ts';
 import type { useWorkerSearch } from './use-worker-search.ts';
 import { WorkerRow } from './WorkerRow.tsx';
 
@@ -62,13 +62,16 @@ function Results({ search, heading }: ResultsProps) {
         </Heading>
         <Tooltip label="Trust score guide">{TRUST_GUIDE}</Tooltip>
         {search.isSearching && !search.failed && <Spinner label="Searching workers..." />}
+        {shown.length > 0 && (
+          <Text as="span" size="small" tone="muted">
+            The number in a ring is the trust score, out of 100.
+          </Text>
+        )}
       </Inline>
       {search.failed && (
         <LoadError message={SEARCH_FAILED} retrying={search.isSearching} onRetry={search.search} />
       )}
-      {shown.length === 0 && !search.failed && !search.isSearching && (
-        <Nobody isNarrowed={search.isNarrowed} />
-      )}
+      {shown.length === 0 && !search.failed && !search.isSearching && <Nobody search={search} />}
       <Cards key={list} list={list} search={search} />
     </>
   );
@@ -82,17 +85,26 @@ function Unloaded({ list }: { readonly list: Search['list'] }) {
   return <LoadError message={message} {...failure.retry} />;
 }
 
-function Nobody({ isNarrowed }: { readonly isNarrowed: boolean }) {
+function Nobody({ search }: { readonly search: Search }) {
+  const { isNarrowed, shownFilters, clearFilters } = search;
   return isNarrowed ? (
     <Card padding="none">
       <EmptyState
         level={3}
         title="No Results Found"
         drawing={<Doorway />}
-        action={<ButtonLink href={paths.invite}>Invite &amp; Verify New Worker</ButtonLink>}
+        action={
+          <Inline justify="center">
+            <ButtonLink href={paths.invite}>Invite &amp; Verify New Worker</ButtonLink>
+            {isFiltered(shownFilters) && (
+              <Button variant="secondary" onClick={clearFilters}>
+                {clearLabel(shownFilters)}
+              </Button>
+            )}
+          </Inline>
+        }
       >
-        Nobody here matches: check the spelling and the filters.{' '}
-        <TextLink href={paths.invite}>Can't find the worker? Invite them</TextLink> by SMS.
+        Nobody here matches. Check the spelling, or invite the worker by SMS.
       </EmptyState>
     </Card>
   ) : (
@@ -106,6 +118,12 @@ function Nobody({ isNarrowed }: { readonly isNarrowed: boolean }) {
     </EmptyState>
   );
 }
+
+/** One without a name is hardly on offer yet. */
+const namedFirst = (workers: Search['shown']): Search['shown'] => [
+  ...workers.filter(({ name }) => name !== null),
+  ...workers.filter(({ name }) => name === null),
+];
 
 interface CardsProps {
   /** Identifies the list. */
@@ -124,9 +142,11 @@ function Cards({ list, search: { shown } }: CardsProps) {
       {/* Restoring the scroll position needs the true height of all rows above it. */}
       {shown.length > 0 && (
         <ListRows long={!isBack}>
-          {shown.slice(0, limit).map((worker) => (
-            <WorkerRow key={worker.id} worker={worker} />
-          ))}
+          {namedFirst(shown)
+            .slice(0, limit)
+            .map((worker) => (
+              <WorkerRow key={worker.id} worker={worker} />
+            ))}
         </ListRows>
       )}
       {shown.length > limit && (

@@ -10,12 +10,15 @@ import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { memo } from 'react';
 import { paths } from '../../paths.ts';
 
+/** Before the profile of an invited worker has a name. */
+const NO_NAME = 'Has given no name yet';
+
 const years = (count: number) => (count === 1 ? '1 year experience' : `${count} years experience`);
 
 /** A worker in the list. The whole row links to the profile. */
 export const WorkerRow = memo(function WorkerRow({ worker }: { readonly worker: Worker }) {
   const score = shownScore(worker);
-  const { role, location, experience_years: experience } = worker;
+  const { name, role, location, experience_years: experience } = worker;
   return (
     <PersonRow
       initials={worker.initials}
@@ -27,7 +30,12 @@ export const WorkerRow = memo(function WorkerRow({ worker }: { readonly worker: 
           </CardLink>
         </Heading>
       }
-      facts={[role, location, experience === null ? null : years(experience)].filter((fact) => fact !== null)}
+      facts={[
+        name === null ? NO_NAME : null,
+        role,
+        location,
+        experience === null ? null : years(experience),
+      ].filter((fact) => fact !== null)}
       state={
         <>
           {/* The badge is about who the worker is, whatever the score says. */}
@@ -44,7 +52,17 @@ export const WorkerRow = memo(function WorkerRow({ worker }: { readonly worker: 
           )}
         </>
       }
-      score={<ScoreCircle size="small" tier={worker.tier} {...score} />}
+      score={
+        <>
+          {score.score !== null && <VisuallyHidden>Trust score: </VisuallyHidden>}
+          <ScoreCircle
+            size="small"
+            tier={worker.tier}
+            plain={(worker.misconduct_flags ?? 0) > 0}
+            {...score}
+          />
+        </>
+      }
       action={
         <TextLink placement="alone" href={paths.package} state={{ workerId: worker.id }}>
           Select Worker<VisuallyHidden> {worker.displayName}</VisuallyHidden>

@@ -14,11 +14,11 @@ interface InvitationActionsProps {
   readonly acceptedId: number | undefined;
 }
 
-/** The one next act of an invitation, and the way back. */
+/** The next act of an invitation, and the way back. Before the yes there is nothing to do: both are quiet. */
 export const InvitationActions = ({ worker, acceptedId }: InvitationActionsProps) => (
   <Stack gap="xsmall">
     {acceptedId === undefined ? (
-      <ButtonLink fullWidth href={paths.verifications}>
+      <ButtonLink variant="secondary" fullWidth href={paths.verifications}>
         Track Invitation Status
       </ButtonLink>
     ) : (

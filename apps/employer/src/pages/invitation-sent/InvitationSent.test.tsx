@@ -38,7 +38,7 @@ it('shows the SMS to the worker, with words in the place of the link and the num
   expect(words).toMatch(/^Amini: Wanjiru Kamau asks to check you before hiring you: ID, references,/);
   expect(words).toMatch(/ \[own link\] Reply YES \[number\] or NO \[number\]$/);
   expect(
-    screen.getByText(/^In Kiswahili for workers who chose it\. Only the worker sees what is in brackets/),
+    screen.getByText(/^In Kiswahili for workers who chose it\. Only the worker sees what is in brackets\.$/),
   ).toBeTruthy();
 });
 

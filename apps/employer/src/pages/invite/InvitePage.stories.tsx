@@ -36,10 +36,14 @@ const sent = (sms_sent: boolean) =>
 
 export const Empty = screen({ shows: 'Compare Packages' });
 export const EmptyDark = screen({ globals: dark, shows: 'Compare Packages' });
-export const Filled = screen({ tags: ['!picture'], does: fill, shows: 'Police clearance' });
+export const Filled = screen({
+  tags: ['!picture'],
+  does: fill,
+  shows: /A new police certificate takes 1 to 4 weeks and costs KES 1,050\./,
+});
 const kept = {
   before: typedBefore('invitation', '', { name: 'Zawadi Naliaka', phone: '0700 000 104', package_id: 17 }),
-  shows: 'Police clearance',
+  shows: /A new police certificate takes 1 to 4 weeks and costs KES 1,050\./,
 };
 export const Kept = screen(kept);
 export const KeptDark = screen({ ...kept, globals: dark });

@@ -6,7 +6,6 @@ import { workerQuery } from '@repo/api-client/queries/workers';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { DetailLayout } from '@repo/ui/patterns/DetailLayout';
 import { LoadError } from '@repo/ui/patterns/LoadError';
-import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { client } from '../../api/client.ts';
@@ -26,20 +25,18 @@ export interface AboutWorker {
 interface LoadedMisconductProps {
   /** The title of the screen while the data loads. */
   readonly title: string;
-  /** Whether the rendered screen has a `DetailLayout`: what comes before it then has the same edges. */
-  readonly isDetail?: boolean | undefined;
   /** Renders the screen. */
   readonly children: (about: AboutWorker) => ReactNode;
 }
 
 /** Loads the worker in the router state and the registry entries about the worker. Shows a notice without a worker. */
-export function LoadedMisconduct({ title, isDetail, children }: LoadedMisconductProps) {
+export function LoadedMisconduct({ title, children }: LoadedMisconductProps) {
   const state = useNavigationState('misconduct');
   const workerId = state?.workerId ?? state?.worker?.id;
   if (workerId === undefined)
     return <NotFound reason="This page was opened without a worker. Choose one from your list." />;
   return (
-    <Loaded workerId={workerId} title={title} isDetail={isDetail}>
+    <Loaded workerId={workerId} title={title}>
       {children}
     </Loaded>
   );
@@ -57,18 +54,12 @@ function NotFound({ reason }: { readonly reason: string }) {
 
 const back = { label: 'Back to dashboard', href: paths.dashboard };
 
-function Loaded({
-  workerId,
-  title,
-  isDetail = false,
-  children,
-}: LoadedMisconductProps & { readonly workerId: string }) {
+function Loaded({ workerId, title, children }: LoadedMisconductProps & { readonly workerId: string }) {
   const worker = useQuery(workerQuery(client, workerId));
   const misconduct = useQuery(misconductQuery(client, workerId));
   const workerFailed = useLoadFailure(worker);
   const registryFailed = useLoadFailure(misconduct);
   const failed = workerFailed ?? registryFailed;
-  const [width, Layout] = isDetail ? (['desk', DetailLayout] as const) : (['task', TaskLayout] as const);
   if (worker.data !== undefined && misconduct.data !== undefined)
     return children({ worker: worker.data, misconduct: misconduct.data });
   if (worker.data?.isProspect === true && registryFailed !== null)
@@ -76,10 +67,10 @@ function Loaded({
   // The employer may not see the worker any more. The bought report stays, and so does why its registry has closed.
   if (isNotFound(worker.error) && misconduct.data?.access === 'ended')
     return (
-      <Screen title={title} width={width} back={back}>
-        <Layout>
+      <Screen title={title} width="desk" back={back}>
+        <DetailLayout>
           <NotOpen misconduct={misconduct.data} />
-        </Layout>
+        </DetailLayout>
       </Screen>
     );
   if (isNotFound(failed?.error) && !misconduct.isPending)
@@ -93,8 +84,8 @@ function Loaded({
     },
   };
   return (
-    <Screen title={title} width={width} back={back}>
-      <Layout>
+    <Screen title={title} width="desk" back={back}>
+      <DetailLayout>
         {failed === null || isNotFound(failed.error) ? (
           <Skeleton label="Loading registry..." kind="card" count={3} />
         ) : (
@@ -103,7 +94,7 @@ function Loaded({
             {...retry}
           />
         )}
-      </Layout>
+      </DetailLayout>
     </Screen>
   );
 }

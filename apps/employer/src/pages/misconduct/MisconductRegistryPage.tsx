@@ -3,8 +3,6 @@ import { RegistryView } from './RegistryView.tsx';
 
 export default function MisconductRegistryPage() {
   return (
-    <LoadedMisconduct title="Misconduct Registry" isDetail>
-      {(about) => <RegistryView {...about} />}
-    </LoadedMisconduct>
+    <LoadedMisconduct title="Misconduct Registry">{(about) => <RegistryView {...about} />}</LoadedMisconduct>
   );
 }

@@ -1,33 +1,54 @@
 import type { Registry } from '@repo/api-client/queries/misconduct';
-import { Banner } from '@repo/ui/components/Banner';
+import { formatDate } from '@repo/domain/dates';
+import type { RegistryStatus } from '@repo/domain/misconduct';
+import { Banner, type BannerProps } from '@repo/ui/components/Banner';
+import { FlagIcon } from '@repo/ui/icons/FlagIcon';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import type { ReactNode } from 'react';
 import { NO_INCIDENT, recordCount, statusOf } from './words.ts';
 
+interface RegistryBannerProps {
+  readonly registry: Registry;
+  /** The facts behind it. */
+  readonly children?: ReactNode;
+}
+
 /** The registry in one line. */
-export function RegistryBanner({ registry }: { readonly registry: Registry }) {
-  switch (statusOf(registry)) {
-    case 'clear':
-      return (
-        <Banner tone="success" title="No Records Found">
-          {NO_INCIDENT}
-        </Banner>
-      );
-    case 'records_found':
-      return (
-        <Banner tone="danger" title="Records Found">
-          {`${recordCount(registry.records_found ?? 0)}, upheld after we asked for the worker’s side.`}
-        </Banner>
-      );
-    case 'not_checked':
-      return (
-        <Banner tone="info" title="Not Checked Yet">
-          Our team has not searched the registry yet. Until then, nothing on record is shown.
-        </Banner>
-      );
-    case 'unable_to_verify':
-      return (
-        <Banner tone="unknown" title="Unable to Verify">
-          Our team looked, and could not tell whether anything is on record.
-        </Banner>
-      );
-  }
+export function RegistryBanner({ registry, children }: RegistryBannerProps) {
+  const { tone, icon, title, text } = banners[statusOf(registry)];
+  return (
+    <Banner tone={tone} icon={icon} title={title}>
+      <Stack gap="xsmall">
+        <Text>{text(registry)}</Text>
+        {children}
+      </Stack>
+    </Banner>
+  );
+}
+
+interface StatusBanner extends Pick<BannerProps, 'tone' | 'icon'> {
+  readonly title: string;
+  readonly text: (registry: Registry) => string;
+}
+
+const banners: Readonly<Record<RegistryStatus, StatusBanner>> = {
+  clear: { tone: 'success', title: 'No Records Found', text: () => NO_INCIDENT },
+  records_found: { tone: 'finding', icon: FlagIcon, title: 'Records Found', text: foundText },
+  not_checked: {
+    tone: 'info',
+    title: 'Not Checked Yet',
+    text: () => 'Our team has not searched the registry yet. Until then, nothing on record is shown.',
+  },
+  unable_to_verify: {
+    tone: 'unknown',
+    title: 'Unable to Verify',
+    text: () => 'Our team looked, and could not tell whether anything is on record.',
+  },
+};
+
+/** The records stand with the latest first. */
+function foundText({ records_found, records: [latest] }: Registry): string {
+  const count = `${recordCount(records_found ?? 0)}, upheld after we asked for the worker’s side.`;
+  return latest === undefined ? count : `${count} The latest is of ${formatDate(latest.upheld_at)}.`;
 }

@@ -13,13 +13,14 @@ import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Form } from '@repo/ui/patterns/Form';
 import { PageActions } from '@repo/ui/patterns/PageActions';
 import { Text } from '@repo/ui/primitives/Text';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
 import { client } from '../../api/client.ts';
 import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import type { DraftKind } from '@repo/app-shell/drafts/drafted-forms';
 import { isDraftOpen, useDraftedForm } from '../../drafts/use-drafted-form.ts';
+import { FOR_OUR_TEAM } from './words.ts';
 
 /** Ends the address of a link that leads to the form itself. */
 export const REPORTING = '#report';
@@ -38,16 +39,15 @@ const incidentDraft: DraftKind<IncidentValues> = {
 const categories = misconductCategories.map((value) => ({ value, label: misconductLabels[value] }));
 const regions = registryRegions.map((value) => ({ value, label: registryRegionLabels[value] }));
 
-const TITLE = 'Report an Incident';
-export const FOR_OUR_TEAM =
-  'Only our team reads your report. It asks for the worker’s side before anything is recorded.';
-
 interface ReportIncidentProps {
   readonly workerId: string;
-  /** Whether nothing else is read first. Else a button opens the form. A kept draft opens it too. */
-  readonly isOpen: boolean;
+  /** Whether the reader asked for the form, and goes on at its title. */
+  readonly isAsked: boolean;
   readonly onReported: () => void;
 }
+
+/** Whether the employer began a report about the worker before, and has not sent it. */
+export const isIncidentDrafted = (workerId: string): boolean => isDraftOpen(incidentDraft, workerId);
 
 function send(workerId: string, { category, region, description }: IncidentValues) {
   if (category === '' || region === '') throw new Error('An incident without a kind or a place was sent');
@@ -55,9 +55,7 @@ function send(workerId: string, { category, region, description }: IncidentValue
 }
 
 /** The form with which an employer sends a misconduct report to the team. */
-export function ReportIncident({ workerId, isOpen, onReported }: ReportIncidentProps) {
-  const [opens, setOpens] = useState(() => isOpen || isDraftOpen(incidentDraft, workerId));
-  const [isAsked, setAsked] = useState(false);
+export function ReportIncident({ workerId, isAsked, onReported }: ReportIncidentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isAsked) title.current?.focus();
@@ -71,24 +69,8 @@ export function ReportIncident({ workerId, isOpen, onReported }: ReportIncidentP
     onSaved: onReported,
     refusalOf: refusalOf('Failed to report the incident. Please try again.'),
   });
-  if (!opens)
-    return (
-      <TitledCard title="Did you see something?">
-        <Text tone="muted">{FOR_OUR_TEAM}</Text>
-        <Button
-          fullWidth
-          variant="secondary"
-          onClick={() => {
-            setOpens(true);
-            setAsked(true);
-          }}
-        >
-          {TITLE}
-        </Button>
-      </TitledCard>
-    );
   return (
-    <TitledCard title={TITLE} titleRef={title} gap="medium">
+    <TitledCard title="Report an Incident" titleRef={title} gap="medium">
       <Text tone="muted">{FOR_OUR_TEAM}</Text>
       <Form
         form={form}

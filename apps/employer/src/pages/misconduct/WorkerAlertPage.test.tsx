@@ -53,8 +53,8 @@ it('shows what was upheld: what, where, when, and the words of the team', async 
 it('says above the records how many they are', async () => {
   open([registry(twoRecords)]);
   const record = await screen.findByRole('region', { name: 'Abandonment of duties' });
-  const banner = screen.getByText(/^2 records, upheld/).closest('[role=alert]');
-  expect(banner?.compareDocumentPosition(record)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const banner = screen.getByText(/^2 records, upheld/);
+  expect(banner.compareDocumentPosition(record)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('calls a record disputed while its worker objects, and no other one', async () => {
@@ -99,6 +99,26 @@ it.each([
   open([registry(told)]);
   await press('link', 'View Report');
   expect(here()).toMatchObject({ pathname: '/verification-report', state: { workerId: achieng.id } });
+});
+
+it.each([
+  ['records', twoRecords, true],
+  ['no records', clearRegistry, false],
+] as const)('says what to do next, with %s', async (_, told, hasRecords) => {
+  open([registry(told)]);
+  await screen.findByRole('link', { name: 'View Report' });
+  expect(screen.queryByText(/hear the other side/) !== null).toBe(hasRecords);
+  await press('link', 'View Misconduct Registry');
+  expect(here()).toMatchObject({ pathname: '/misconduct-registry', state: { workerId: achieng.id } });
+});
+
+it('says what to do next between the records and the way to report another', async () => {
+  open([registry(twoRecords)]);
+  const record = await screen.findByRole('region', { name: 'Breach of confidentiality' });
+  const next = screen.getByRole('region', { name: 'Before You Decide' });
+  const other = screen.getByRole('region', { name: 'Did you see something?' });
+  expect(record.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(next.compareDocumentPosition(other)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('leads to no report without one', async () => {

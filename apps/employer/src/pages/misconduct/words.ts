@@ -1,4 +1,5 @@
 import type { Registry } from '@repo/api-client/queries/misconduct';
+import { formatDate } from '@repo/domain/dates';
 import {
   misconductCategories,
   misconductLabels,
@@ -28,6 +29,15 @@ export const regionName = (name: string): string => {
 
 /** A record no longer counts after that, and is not listed. */
 export const NO_INCIDENT = `No confirmed incident in the last ${RECORD_COUNTS_YEARS} years. Allegations are never shown.`;
+
+export const FOR_OUR_TEAM =
+  'Only our team reads your report. It asks for the worker’s side before anything is recorded.';
+
+/** When the team looked. */
+export const checkDate = ({ check_date }: Registry): { readonly term: string; readonly value: string } => ({
+  term: 'Check Date',
+  value: check_date === null ? registryStates.not_checked.english : formatDate(check_date),
+});
 
 export const recordCount = (count: number): string => (count === 1 ? '1 record' : `${count} records`);
 

@@ -45,12 +45,9 @@ export function AlreadyPurchased({ workerName, wantedId, owned, deepest, onBack 
           <PaidOrderActions purchase={purchase} />
         </>
       ) : (
-        <TaskLayout
-          place="before"
-          summary={<PaidOrder purchase={purchase} />}
-          actions={<PaidOrderActions purchase={purchase} />}
-        >
-          <Beyond from={deepest ?? level} to={to} workerId={purchase.nanny_id} onLater={onBack} />
+        <TaskLayout summary={<Beyond from={deepest ?? level} to={to} workerId={purchase.nanny_id} />}>
+          <PaidOrder purchase={purchase} />
+          <PaidOrderActions purchase={purchase} />
         </TaskLayout>
       )}
     </Screen>
@@ -61,10 +58,9 @@ interface BeyondProps {
   readonly from: PackageLevel;
   readonly to: PackageLevel;
   readonly workerId: string;
-  readonly onLater: () => void;
 }
 
-function Beyond({ from, to, workerId, onLater }: BeyondProps) {
+function Beyond({ from, to, workerId }: BeyondProps) {
   const price = useLevelPrice(to);
   return (
     <UpgradePrompt
@@ -72,7 +68,6 @@ function Beyond({ from, to, workerId, onLater }: BeyondProps) {
       title={offerOf(from, to)}
       label={offerFor(from, to, price)}
       href={upgradePath({ from, to, workerId })}
-      onLater={onLater}
     >
       <CheckList label={`What ${levelNames[to]} adds`} items={levelBenefits(to, from)} />
     </UpgradePrompt>

@@ -1,5 +1,4 @@
 import { DEFAULT_PACKAGE_ID } from '@repo/domain/packages';
-import { Banner } from '@repo/ui/components/Banner';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { chosenPackage, choosePackage } from '../../invitations/invite-draft.ts';
@@ -14,12 +13,11 @@ export function ComparePackages() {
       workerName={undefined}
       initialPackageId={initial}
       payLabel="Choose This Package"
+      promise="Nothing is sent or paid here. You name the worker next."
       onPay={({ id }) => {
         choosePackage(id);
         void navigate(-1);
       }}
-    >
-      <Banner tone="info">Nothing is sent or paid here. You name the worker next.</Banner>
-    </PackageChooser>
+    />
   );
 }

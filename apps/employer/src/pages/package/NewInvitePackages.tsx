@@ -4,7 +4,6 @@ import { createWorker } from '@repo/api-client/queries/workers';
 import type { Package } from '@repo/api-client/normalise/package';
 import { DEFAULT_PACKAGE_ID } from '@repo/domain/packages';
 import { normalisePhone } from '@repo/domain/phone';
-import { Banner } from '@repo/ui/components/Banner';
 import { useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
 import { useAction } from '@repo/app-shell/hooks/use-action';
@@ -69,11 +68,10 @@ export function NewInvitePackages({ worker }: { readonly worker: PendingWorkerIn
       workerName={worker.name}
       initialPackageId={worker.package_id ?? DEFAULT_PACKAGE_ID}
       payLabel="Send Invitation & Pay"
+      promise="The invitation goes out by SMS first. You pay after the worker says yes."
       busy={sending.busy}
       error={sending.error === null ? undefined : failedText(sending.error)}
       onPay={sending.run}
-    >
-      <Banner tone="info">The invitation goes out by SMS first. You pay only after the worker agrees.</Banner>
-    </PackageChooser>
+    />
   );
 }

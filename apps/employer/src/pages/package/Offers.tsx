@@ -11,7 +11,9 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { onSale } from '../../packages/on-sale.ts';
 import { isHeldBy, type Owned } from '../../packages/owned.ts';
+import { moneyPromises } from '../../packages/refund-promise.ts';
 import { upgradeTitle } from '../../packages/upgrade-words.ts';
+import { consentOf } from '../../verifications/consent.ts';
 import { PackageChooser } from './PackageChooser.tsx';
 import { UpgradeNote } from './UpgradeNote.tsx';
 import { UpgradeOffer } from './UpgradeOffer.tsx';
@@ -38,10 +40,16 @@ interface OffersProps {
 export function Offers({ worker, dashboard, owned, upgrade, onLater, ...choice }: OffersProps) {
   const { data: packages } = useQuery(packagesQuery(client));
   const isWaiting = worker.data === undefined || isFirstTry(dashboard);
+  const consent =
+    worker.data === undefined || dashboard.data === undefined
+      ? 'unasked'
+      : consentOf(dashboard.data, worker.data.id);
+  const promise = moneyPromises[consent];
   const shared = {
     ...choice,
     workerName: worker.data?.displayName,
     payLabel: 'Pay & Start Verification',
+    promise,
     instead: isWaiting ? <WorkerLoading worker={worker} /> : undefined,
   };
   if (upgrade === undefined) return <PackageChooser {...shared} owned={owned} />;
@@ -66,6 +74,7 @@ export function Offers({ worker, dashboard, owned, upgrade, onLater, ...choice }
       to={upgrade.to}
       owned={owned[0]}
       offer={only}
+      promise={promise}
       onPay={() => choice.onPay(only)}
       onLater={onLater}
     />

@@ -30,6 +30,7 @@ const chooser = (look: Partial<Parameters<typeof PackageChooser>[0]>) => (
         workerName="Achieng Example"
         initialPackageId={17}
         payLabel="Pay & Start Verification"
+        promise="Money back after a no."
         onPay={pay}
         {...look}
       />
@@ -62,6 +63,14 @@ it('shows the total of the chosen package beside the button that pays it', async
   expect(total()).toBe('KES 500');
   fireEvent.click(button);
   expect(pay).toHaveBeenCalledWith(expect.objectContaining({ id: 16 }));
+});
+
+it('says at the end of the page what becomes of the money, and not in the bar', async () => {
+  show();
+  const button = await payButton();
+  const promise = screen.getByText('Money back after a no.');
+  expect(promise.compareDocumentPosition(screen.getByText('Total'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(promise.parentElement?.contains(button)).toBe(false);
 });
 
 // spec: package/none-chosen

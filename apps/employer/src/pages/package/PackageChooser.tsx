@@ -32,6 +32,8 @@ interface PackageChooserProps {
   readonly initialPackageId: number;
   /** The label of the button. It says whether the employer pays now. */
   readonly payLabel: string;
+  /** At the end of the page: what becomes of the money. */
+  readonly promise: string;
   readonly busy?: boolean;
   readonly error?: string | undefined;
   readonly onPay: (chosen: Package) => void;
@@ -53,6 +55,7 @@ export function PackageChooser({
   workerName,
   initialPackageId,
   payLabel,
+  promise,
   busy = false,
   error,
   onPay,
@@ -104,16 +107,19 @@ export function PackageChooser({
     >
       {!waiting && children}
       {waiting || (
-        <PackageCards
-          legend="Verification package"
-          hideLegend
-          withFeatures
-          packages={choices}
-          owned={owned}
-          value={chosen?.id ?? null}
-          error={unchosen}
-          onChange={setPackageId}
-        />
+        <>
+          <PackageCards
+            legend="Verification package"
+            hideLegend
+            withFeatures
+            packages={choices}
+            owned={owned}
+            value={chosen?.id ?? null}
+            error={unchosen}
+            onChange={setPackageId}
+          />
+          <Text tone="muted">{promise}</Text>
+        </>
       )}
     </Screen>
   );
@@ -152,7 +158,7 @@ function PayBar({ total, problem, children }: PayBarProps) {
   return (
     <Stack gap="small">
       {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
-      <Spread wrap>
+      <Spread wrap gap="xxsmall">
         <Inline align="baseline" gap="small">
           <Text tone="muted">Total</Text>
           <Text size="large" weight="strong">

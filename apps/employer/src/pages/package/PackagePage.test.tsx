@@ -54,6 +54,33 @@ it('has the standard package chosen, and goes on to its payment at once', async 
   });
 });
 
+it.each([
+  [
+    'who is not asked yet',
+    zawadi.id,
+    emptyDashboard,
+    /^The worker is asked first\. A no, or no answer, gives/,
+  ],
+  [
+    'who agreed',
+    achieng.id,
+    { requests: [], purchases: [{ ...paidCheck, package_id: 16 }] },
+    /withdraws later/,
+  ],
+])(
+  'says beside the button what becomes of the money for a worker %s',
+  async (_, workerId, dashboard, words) => {
+    await open({ state: { workerId }, recorded: [answers(getDashboard, dashboard)] }, PAY);
+    expect(screen.getByText(words)).toBeTruthy();
+  },
+);
+
+it('says of an upgrade beside its total that the earlier payment is not taken off', async () => {
+  await open({ search: upgradeOf('standard', 'premium'), recorded: owning(17) }, PAY);
+  const order = screen.getByRole('heading', { name: 'Your order' }).parentElement;
+  expect(order?.textContent).toMatch(/TotalKES 2,000The KES 1,000 that you paid .* is not taken off/);
+});
+
 // spec: package/new-invite, package/new-invite-later
 it('asks a new worker first, and says where her invitation stands', async () => {
   const before = () => session.keepWorkerInvite({ name: 'Zawadi Naliaka', phone: '+254700000104' });

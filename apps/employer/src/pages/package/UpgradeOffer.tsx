@@ -7,13 +7,15 @@ import { IconList } from '@repo/ui/components/IconList';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { CheckIcon } from '@repo/ui/icons/CheckIcon';
 import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
 import { UnbrokenDurations } from '@repo/ui/primitives/Unbroken';
 import { meaningOf } from '../../packages/feature-words.ts';
 import { levelBenefits } from '../../packages/levels.ts';
 import type { Owned } from '../../packages/owned.ts';
 import { PoliceClearanceNotice } from '../../packages/PoliceClearanceNotice.tsx';
 import { Screen } from '../../shell/Screen.tsx';
-import { UpgradeNote } from './UpgradeNote.tsx';
+import { EarlierResults, fullPrice } from './UpgradeNote.tsx';
 
 interface UpgradeOfferProps {
   readonly title: string;
@@ -23,6 +25,8 @@ interface UpgradeOfferProps {
   readonly owned: Owned | undefined;
   /** The single package that is left to buy. */
   readonly offer: Package;
+  /** Beside the button: what becomes of the money. */
+  readonly promise: string;
   readonly onPay: () => void;
   readonly onLater: () => void;
 }
@@ -35,6 +39,7 @@ export function UpgradeOffer({
   to,
   owned,
   offer,
+  promise,
   onPay,
   onLater,
 }: UpgradeOfferProps) {
@@ -63,18 +68,24 @@ export function UpgradeOffer({
                 { term: 'Total', value: formatKes(offer.priceCents), strong: true },
               ]}
             />
+            <Text tone="muted">{fullPrice(from, owned)}</Text>
           </TitledCard>
         }
         actions={
-          <Button fullWidth onClick={onPay}>
-            Pay & Start Verification
-          </Button>
+          <Stack gap="xsmall">
+            <Button fullWidth onClick={onPay}>
+              Pay & Start Verification
+            </Button>
+            <Text size="small" tone="muted" align="center">
+              {promise}
+            </Text>
+          </Stack>
         }
       >
         <TitledCard title={`What ${levelNames[to]} adds`} gap="medium">
           <IconList items={benefits.map((title) => ({ icon: CheckIcon, title, text: meaningOf(title) }))} />
         </TitledCard>
-        <UpgradeNote from={from} owned={owned} />
+        <EarlierResults />
         {/* Who has Standard was told it with that one, and is told again at the payment. */}
         {from === 'lite' && <PoliceClearanceNotice chosen={offer} />}
       </TaskLayout>

@@ -67,7 +67,7 @@ export const Refused = screen({
     refuses(getPurchaseCallback, 402, 'The payment was declined by your bank.'),
     answers(getDashboard, ordersOfMercy('failed')),
   ],
-  shows: ['The payment was declined by your bank.', /^No money was taken/, 'Complete Payment'],
+  shows: ['The payment was declined by your bank.', /no money was taken/, 'Complete Payment'],
 });
 export const Cancelled = screen({
   tags: ['!picture'],

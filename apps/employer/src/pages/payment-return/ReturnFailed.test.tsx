@@ -52,7 +52,9 @@ it('looks again for a payment whose order is known, without a charge', async () 
   const reload = vi.spyOn(globalThis.location, 'reload').mockImplementation(() => {});
   const orders = ordersOfMercy('failed');
   open('No', `?reference=${orders.purchases[0]?.reference}`, [answers(getDashboard, orders)]);
-  expect(await screen.findByText(/^Have you paid after all\? .* It charges nothing\.$/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^Do you have an SMS that you paid\? “Try Again” .* It charges nothing\.$/),
+  ).toBeTruthy();
   await press('button', 'Try Again');
   expect(reload).toHaveBeenCalledOnce();
 });
@@ -68,7 +70,11 @@ it.each(['pending', 'failed', 'abandoned'])('leads back to a payment that is %s'
 });
 
 it.each([
-  ['failed', /^No money was taken\. .* we send it back\.$/, /^Pay by M-PESA or with another card\./],
+  [
+    'failed',
+    /no money was taken\. If money left your account, it is safe: .* or send it back\.$/,
+    /^Pay by M-PESA or with another card\./,
+  ],
   ['pending', /^If money left your account, it is safe/, /^Pay by M-PESA or by card\./],
 ])(
   'says of a payment that is %s whether money was taken, for what, and what to do',

@@ -40,7 +40,7 @@ export function ReturnFailed({ error, reference }: ReturnFailedProps) {
     <Screen title="Payment Failed" width="focus" isPayment>
       <Umbrella />
       <Banner tone="danger" title={text}>
-        {MONEY_IS_SAFE}
+        {MONEY_IS_SAFE} “Try Again” looks for your payment, and charges nothing.
       </Banner>
       <PageActions>
         <Button onClick={() => globalThis.location.reload()}>Try Again</Button>

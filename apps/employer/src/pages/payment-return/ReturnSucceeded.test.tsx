@@ -55,14 +55,19 @@ it.each([
     'SMS to the worker for consentThe worker has agreed.',
     `${confirmation}So that you have it in writing.`,
     'Verification team assignedOur team starts the checks.',
-    'Updates at each stageFollow every check under Verifications.',
+    'Updates at each stage“Continue” opens your verifications.',
   ]);
+});
+
+it('says first how much was paid, and for whom', async () => {
+  open();
+  expect(await screen.findByText(`KES 1,000 for ${achieng.name}. The checks start now.`)).toBeTruthy();
 });
 
 it('waits for a yes where there is none', async () => {
   const estimated_completion = 'A date once the worker agrees';
   open({ recorded: [answers(getPurchaseCallback, { ...receipt, estimated_completion })] });
-  expect(await screen.findByText('The checks start with the worker’s yes.')).toBeTruthy();
+  expect(await screen.findByText(/The checks start with the worker’s yes\.$/)).toBeTruthy();
   expect(screen.getByText('We wait for the answer.').closest('li')?.getAttribute('aria-current')).toBe(
     'step',
   );

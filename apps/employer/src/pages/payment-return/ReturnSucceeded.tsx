@@ -41,7 +41,7 @@ const NO_DATE_YET = estimatedCompletion(null);
 const USUAL_DAYS_AT_MOST = 10;
 
 /** The payment has asked the worker, if there was no yes before, and has told the payer. */
-const stepsFor = (email: string | null, hasAgreed: boolean): readonly TimelineStep[] => [
+const stepsFor = (email: string | null, hasAgreed: boolean, isUpgrade: boolean): readonly TimelineStep[] => [
   {
     title: 'SMS to the worker for consent',
     text: hasAgreed ? 'The worker has agreed.' : 'We wait for the answer.',
@@ -57,7 +57,11 @@ const stepsFor = (email: string | null, hasAgreed: boolean): readonly TimelineSt
     text: 'Our team starts the checks.',
     stage: hasAgreed ? 'now' : 'later',
   },
-  { title: 'Updates at each stage', text: 'Follow every check under Verifications.', stage: 'later' },
+  {
+    title: 'Updates at each stage',
+    text: isUpgrade ? 'Follow every check under Verifications.' : '“Continue” opens your verifications.',
+    stage: 'later',
+  },
 ];
 const DONE = { stage: 'past', icon: CheckIcon, tone: 'success' } as const;
 
@@ -149,19 +153,18 @@ export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
     );
   return (
     <Screen title="Payment Successful!" width="task" isPayment>
-      <TaskLayout
-        summary={
-          <TitledCard title="What happens next">
-            <Timeline steps={stepsFor(session.email(), hasAgreed)} />
-          </TitledCard>
-        }
-        actions={actions}
-      >
-        <Stamp />
-        <Banner tone="success" title="We have received your payment.">
-          {hasAgreed ? 'The checks start now.' : 'The checks start with the worker’s yes.'}
-        </Banner>
-        {order}
+      <TaskLayout summary={order} actions={actions}>
+        <Stack>
+          <Stamp size="small" />
+          <Banner tone="success" title="We have received your payment.">
+            {formatKes(receipt.amountCents)}
+            {worker !== null && ` for ${worker}`}.{' '}
+            {hasAgreed ? 'The checks start now.' : 'The checks start with the worker’s yes.'}
+          </Banner>
+        </Stack>
+        <TitledCard title="What happens next">
+          <Timeline steps={stepsFor(session.email(), hasAgreed, isUpgrade)} />
+        </TitledCard>
         {isUpgrade && (
           <UpgradeBenefits packageName={receipt.packageName} oldPackage={oldPackage} shown={benefits} />
         )}

@@ -1,12 +1,12 @@
 import type { Purchase } from '@repo/api-client/normalise/dashboard';
 import { formatKes } from '@repo/domain/money';
 import { Banner } from '@repo/ui/components/Banner';
-import { ButtonLink } from '@repo/ui/components/Button';
+import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
-import { TextButton } from '@repo/ui/components/TextButton';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
+import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { paths } from '../../paths.ts';
@@ -14,7 +14,7 @@ import { Screen } from '../../shell/Screen.tsx';
 import { TechnicalDetails } from '../../shell/TechnicalDetails.tsx';
 import { MONEY_IS_SAFE } from './money-is-safe.ts';
 
-const NOT_TAKEN = 'No money was taken. If any left your account all the same, we send it back.';
+const NOT_TAKEN = 'Our payment provider told us that no money was taken.';
 
 interface ReturnUnpaidProps {
   readonly order: Purchase;
@@ -28,7 +28,7 @@ export function ReturnUnpaid({ order, text, at }: ReturnUnpaidProps) {
   return (
     <Screen title="Payment Failed" width="task" isPayment>
       <Banner tone="danger" title={text}>
-        {isRefused ? NOT_TAKEN : MONEY_IS_SAFE}
+        {isRefused ? `${NOT_TAKEN} ${MONEY_IS_SAFE}` : MONEY_IS_SAFE}
       </Banner>
       <TaskLayout
         place="before"
@@ -70,9 +70,13 @@ export function ReturnUnpaid({ order, text, at }: ReturnUnpaidProps) {
           </Text>
           <Stack gap="xsmall">
             <Text tone="muted">
-              Have you paid after all? Look for the payment once more. It charges nothing.
+              Do you have an SMS that you paid? “Try Again” looks for that payment. It charges nothing.
             </Text>
-            <TextButton onClick={() => globalThis.location.reload()}>Try Again</TextButton>
+            <Inline>
+              <Button variant="secondary" size="small" onClick={() => globalThis.location.reload()}>
+                Try Again
+              </Button>
+            </Inline>
           </Stack>
         </TitledCard>
         <TechnicalDetails error={text} at={at} more={[{ term: 'Reference', value: order.reference }]} />

@@ -88,11 +88,15 @@ describe('what is said about consent before the payment', () => {
   // spec: payment/consent
   it('promises no start of the checks where nobody has agreed', async () => {
     show(order({ isAcceptedInvitation: true }));
-    expect(await screen.findByText(/you get all your money back/)).toBeTruthy();
+    expect(await screen.findByText(/gives you all your money back/)).toBeTruthy();
   });
 
   it.each([
-    ['before the answer', [], 'If the worker says no or does not answer, you get all your money back.'],
+    [
+      'before the answer',
+      [],
+      'The worker is asked first. A no, or no answer, gives you all your money back.',
+    ],
     ['after the yes', [request('accepted')], /^If the worker withdraws later, you get back the share/],
   ])('says beside the button when the money goes back: %s', async (_when, made, words) => {
     requests = made;
@@ -141,6 +145,14 @@ describe('what is said about consent before the payment', () => {
       expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(path);
     },
   );
+
+  it('says first that there is nothing to pay yet, and until when the answer can come', async () => {
+    requests = [request('pending')];
+    show(order());
+    const first = (await screen.findByText('Nothing to pay yet')).parentElement;
+    expect(first?.textContent).toMatch(/ It can come until Nov \d+, 2026, \d\d:\d\d\.$/);
+    expect(screen.queryByText('Secure payment')).toBeNull();
+  });
 
   it('says what happens to the money on a yes and on a no, while the answer is open', async () => {
     requests = [request('pending')];

@@ -88,12 +88,14 @@ function Loaded({ subject }: { readonly subject: Subject }) {
     const paid = orders.find(({ status, refund_status }) => status === 'paid' && refund_status === null);
     if (paid !== undefined) return <PaidAlready purchase={paid} />;
     const begun = orders.find(({ status }) => status === 'pending');
-    const order: Order = { workerId, workerName: name, chosen };
+    const answerUntil = openUntil(dashboard.data, workerId);
+    const order: Order = { workerId, workerName: name, chosen, answerUntil };
     return <Payment order={order} consent={consentNow(dashboard.data, subject)} begun={begun} />;
   }
   return (
     <Screen
       title="Review & Pay"
+      subtitle={name === undefined ? undefined : `For ${name}`}
       isPayment
       width="task"
       back={{ label: 'Back to dashboard', href: paths.dashboard }}
@@ -113,6 +115,12 @@ function Loaded({ subject }: { readonly subject: Subject }) {
 
 const consentNow = (dashboard: Dashboard | undefined, { workerId, consent }: Subject): Consent =>
   dashboard === undefined ? consent : consentOf(dashboard, currentWorkerId(dashboard, workerId));
+
+/** The end of an invitation without an answer. */
+const openUntil = (dashboard: Dashboard | undefined, workerId: string): string | null =>
+  dashboard?.requests.find(
+    ({ nanny_id, invitation_status }) => nanny_id === workerId && invitation_status === 'pending',
+  )?.expires_at ?? null;
 
 function isNotFound(error: unknown): boolean {
   const failure = failureOf(error);

@@ -1,4 +1,5 @@
 import type { Purchase } from '@repo/api-client/normalise/dashboard';
+import { formatDate, formatTime } from '@repo/domain/dates';
 import { formatKes } from '@repo/domain/money';
 import { durationOf } from '@repo/domain/packages';
 import { PaymentMark } from '@repo/ui/brand/PaymentMark';
@@ -13,10 +14,11 @@ import { Text } from '@repo/ui/primitives/Text';
 import { UnbrokenDurations } from '@repo/ui/primitives/Unbroken';
 import { useNavigate } from 'react-router';
 import { PoliceClearanceNotice } from '../../packages/PoliceClearanceNotice.tsx';
+import { moneyPromises } from '../../packages/refund-promise.ts';
 import { paymentStatusPath } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import type { Consent } from '../../verifications/consent.ts';
-import { besideButton, consentNotes, consentTitles, consentTones } from './consent-words.ts';
+import { consentNotes, consentTitles, consentTones } from './consent-words.ts';
 import { InsteadOfPaying, WhatComesOfIt } from './NotPayable.tsx';
 import { isPayable, type Order } from './order.ts';
 
@@ -40,20 +42,25 @@ export function PaymentReview({ order, consent, begun, channel, onChannel, onPay
   const navigate = useNavigate();
   const price = formatKes(order.chosen.priceCents);
   const leads = consentTitles[consent];
+  const canPay = isPayable(consent);
   return (
     <Screen
       title="Review & Pay"
+      subtitle={`For ${order.workerName}`}
       back={{ label: 'Back', onClick: () => void navigate(-1) }}
-      isPayment
+      isPayment={canPay}
       width="task"
     >
       {leads !== undefined && (
         <Banner tone={consentTones[consent]} title={leads} announce>
           {consentNotes[consent]}
+          {order.answerUntil !== null &&
+            ` It can come until ${formatDate(order.answerUntil)}, ${formatTime(order.answerUntil)}.`}
         </Banner>
       )}
       <TaskLayout
-        place="before"
+        // On a phone the order stands before what comes of it, and after a no below what else there is to do.
+        place={consent === 'declined' ? 'after' : 'before'}
         summary={
           <TitledCard title="Your order">
             <DefinitionList
@@ -71,7 +78,7 @@ export function PaymentReview({ order, consent, begun, channel, onChannel, onPay
         }
         actions={
           <Stack gap="xsmall">
-            {isPayable(consent) ? (
+            {canPay ? (
               <Button fullWidth onClick={onPay}>
                 Pay {price}
               </Button>
@@ -79,13 +86,13 @@ export function PaymentReview({ order, consent, begun, channel, onChannel, onPay
               <InsteadOfPaying consent={consent} order={order} />
             )}
             <Text size="small" tone="muted" align="center">
-              {besideButton[consent]}
+              {moneyPromises[consent]}
             </Text>
           </Stack>
         }
       >
         {begun !== undefined && <BegunNote reference={begun.reference} />}
-        {isPayable(consent) ? (
+        {canPay ? (
           <PaymentMethod channel={channel} onChannel={onChannel} />
         ) : (
           <WhatComesOfIt consent={consent} />

@@ -1,4 +1,3 @@
-import { REFUND_AFTER_WITHDRAWAL } from '../../packages/refund-promise.ts';
 import type { Consent } from '../../verifications/consent.ts';
 
 /** The worker's answer, and what it means for a payment. */
@@ -12,7 +11,7 @@ export const consentNotes: Record<Consent, string> = {
 /** An answer that decides whether the employer can pay stands above everything else, and the question to come below it. */
 export const consentTitles: Partial<Record<Consent, string>> = {
   agreed: 'The worker has agreed.',
-  invited: 'Waiting for the worker’s answer',
+  invited: 'Nothing to pay yet',
   declined: 'The worker said no',
 };
 
@@ -22,11 +21,3 @@ export const consentTones = {
   declined: 'warning',
   unasked: 'info',
 } as const satisfies Record<Consent, string>;
-
-/** Beside the button: what becomes of the money (decisions 6). */
-export const besideButton: Record<Consent, string> = {
-  agreed: REFUND_AFTER_WITHDRAWAL,
-  invited: 'You pay only after the worker agrees.',
-  declined: 'Nothing was charged.',
-  unasked: 'If the worker says no or does not answer, you get all your money back.',
-};

@@ -6,6 +6,8 @@ export interface Order {
   readonly workerId: string;
   readonly workerName: string;
   readonly chosen: Package;
+  /** Until when the worker may answer an open invitation. Null without one. */
+  readonly answerUntil: string | null;
 }
 
 /** Whether the service would take the payment now: not with an open or a declined invitation. */

@@ -1,9 +1,8 @@
 import { ANY_SERVICE, NOT_SPECIFIED } from '@repo/domain/employer-profile-form';
 import { Button } from '@repo/ui/components/Button';
-import { DefinitionList, type DefinitionListProps } from '@repo/ui/components/DefinitionList';
+import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import { Grid } from '@repo/ui/primitives/Grid';
-import { Stack } from '@repo/ui/primitives/Stack';
+import { Spread } from '@repo/ui/primitives/Spread';
 import { Text } from '@repo/ui/primitives/Text';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { phoneText } from '../../session/phone-text.ts';
@@ -41,27 +40,21 @@ interface ProfileFactsProps {
 
 /** The saved fields, section by section, without those that stand in the card of the employer. */
 export const ProfileFacts = ({ user, onAdd }: ProfileFactsProps) => (
-  <Grid columns={2}>
-    <Stack>
-      <Section title="Personal Information" facts={personal(user)} onAdd={onAdd} />
-      <Section title="Company & Family" facts={household(user)} onAdd={onAdd} />
-    </Stack>
-    <Stack>
-      <Section title="Preferences & Requirements" layout="stacked" facts={preferences(user)} onAdd={onAdd} />
-    </Stack>
-  </Grid>
+  <>
+    <Section title="Personal Information" facts={personal(user)} onAdd={onAdd} />
+    <Section title="Company & Family" facts={household(user)} onAdd={onAdd} />
+    <Section title="Preferences & Requirements" facts={preferences(user)} onAdd={onAdd} />
+  </>
 );
 
 interface SectionProps {
   readonly title: string;
   readonly facts: readonly Fact[];
-  /** Sentences stand below their terms. */
-  readonly layout?: DefinitionListProps['layout'];
   readonly onAdd: () => void;
 }
 
 /** What is known, and in one line what is not. */
-function Section({ title, facts, layout = 'aligned', onAdd }: SectionProps) {
+function Section({ title, facts, onAdd }: SectionProps) {
   const textOf = ({ value }: Fact) => String(value ?? '');
   const known = facts.filter((fact) => textOf(fact) !== '' && fact.isAbove === undefined);
   const unknown = facts.filter((fact) => textOf(fact) === '');
@@ -69,7 +62,8 @@ function Section({ title, facts, layout = 'aligned', onAdd }: SectionProps) {
     <TitledCard title={title} gap="medium">
       {known.length > 0 && (
         <DefinitionList
-          layout={layout}
+          layout="aligned"
+          columns={2}
           items={known.map((fact) => ({
             term: fact.term,
             value: <Text lines="keep">{textOf(fact)}</Text>,
@@ -77,12 +71,12 @@ function Section({ title, facts, layout = 'aligned', onAdd }: SectionProps) {
         />
       )}
       {unknown.length > 0 && (
-        <Stack gap="xsmall" align="start">
+        <Spread wrap="late">
           <Text tone="muted">{`${NOT_SPECIFIED}: ${unknown.map(({ term }) => term).join(', ')}`}</Text>
           <Button variant="secondary" size="small" onClick={onAdd}>
             Add<VisuallyHidden> to {title}</VisuallyHidden>
           </Button>
-        </Stack>
+        </Spread>
       )}
     </TitledCard>
   );

@@ -23,21 +23,31 @@ async function open(dashboard = emptyDashboard) {
 }
 
 // spec: report/prompt-none
-it('says before a package what is locked and what opens it, in one table with one offer', async () => {
+it('says before a package what is locked and what opens it, by package, with one offer', async () => {
   await open();
-  const table = screen.getByRole('region', { name: 'Open this report with Lite' });
-  expect([...table.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
-    'Identity VerificationLite',
-    'Misconduct RegistryLite',
-    'Employment ReferencesLite, in full with Premium',
-    'RecommendationLite',
-    'Criminal Background CheckStandard',
-    'Social Media ScreeningStandard',
-    'Health CheckPremium',
-    'Work HistoryPremium',
+  const notBought = screen.getByText('You have not bought this report yet');
+  const offer = screen.getByRole('region', { name: 'Open this report with Lite' });
+  expect(notBought.compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const table = screen.getByRole('region', { name: 'What each package opens' });
+  expect([...table.querySelectorAll('h3, li')].map(({ textContent }) => textContent)).toEqual([
+    'Lite · KES 500',
+    'Identity Verification',
+    'Misconduct Registry',
+    'Employment References: a summary',
+    'Recommendation',
+    'Standard · KES 1,000',
+    'All of Lite',
+    'Criminal Background Check',
+    'Social Media Screening',
+    'Premium · KES 2,000',
+    'All of Standard',
+    'Health Check',
+    'Employment References in full',
+    'Work History',
   ]);
+  expect(screen.getByRole('region', { name: 'How this score is made up' })).toBeTruthy();
   const offers = within(screen.getByRole('main')).getAllByRole('link', { name: /Lite|Standard|Premium/ });
-  expect(offers.map((offer) => [offer.textContent, offer.getAttribute('href')])).toEqual([
+  expect(offers.map((each) => [each.textContent, each.getAttribute('href')])).toEqual([
     ['Get Lite for KES 500', `/package?upgrade=true&from=none&to=lite&worker=${achieng.id}`],
   ]);
   expect(screen.queryByRole('list', { name: 'The report in short' })).toBeNull();
@@ -64,5 +74,5 @@ it.each([
 ])('says nothing of a refund where $what', async ({ dashboard }) => {
   await open(dashboard);
   expect(screen.queryByText('This check ended without a report')).toBeNull();
-  expect(screen.getByText('The score comes from earlier checks that you did not pay for.')).toBeTruthy();
+  expect(screen.getByText(/earlier checks paid for by other households/)).toBeTruthy();
 });

@@ -1,50 +1,29 @@
 import type { Worker } from '@repo/api-client/normalise/worker';
-import type { Completion, Report } from '@repo/api-client/queries/reports';
-import { levelNames, packageLevels, rankOfLevel, type PackageLevel } from '@repo/domain/packages';
-import {
-  openFrom,
-  reportSectionLabels,
-  reportSections,
-  sectionState,
-  type ReportSection,
-} from '@repo/domain/report-sections';
-import { ReportHead } from '@repo/report-view/ReportHead';
+import type { Report } from '@repo/api-client/queries/reports';
+import { levelNames } from '@repo/domain/packages';
 import { ScoreCard } from '@repo/report-view/ScoreCard';
+import { WorkerHeader } from '@repo/report-view/WorkerHeader';
 import { Banner } from '@repo/ui/components/Banner';
 import { ButtonLink } from '@repo/ui/components/Button';
-import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { Card } from '@repo/ui/components/Card';
 import { ResultRows } from '@repo/ui/components/ResultRows';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { DetailLayout } from '@repo/ui/patterns/DetailLayout';
-import { Heading } from '@repo/ui/primitives/Heading';
+import { Stack } from '@repo/ui/primitives/Stack';
 import { Unbroken } from '@repo/ui/primitives/Unbroken';
 import { Text } from '@repo/ui/primitives/Text';
 import { offerOf, sectionsGained } from '../../packages/upgrade-words.ts';
 import { useLevelPrice } from '../../packages/use-level-price.ts';
 import { upgradePath } from '../../paths.ts';
+import { PackageContents } from './PackageContents.tsx';
 import { ReportSheet } from './ReportSheet.tsx';
 import { Reviews } from './Reviews.tsx';
 
 const FIRST = 'lite';
 
-/** The first package that tells something of a section. Standard opens health, and Premium makes the check (decisions 8). */
-const firstWith = (section: ReportSection): PackageLevel =>
-  (section === 'health'
-    ? undefined
-    : packageLevels.find((level) => sectionState(level, section) !== 'locked')) ?? 'premium';
-
-function openedBy(section: ReportSection): string {
-  const first = firstWith(section);
-  const whole = openFrom(section) ?? first;
-  return rankOfLevel(whole) > rankOfLevel(first)
-    ? `${levelNames[first]}, in full with ${levelNames[whole]}`
-    : levelNames[first];
-}
-
 interface ClosedReportProps {
   readonly worker: Worker;
   readonly report: Report;
-  readonly completion: Completion | undefined;
   /** What the employer got back for a check that ended without a report, in a sentence. */
   readonly moneyBack: string | undefined;
 }
@@ -53,23 +32,31 @@ interface ClosedReportProps {
  * A report before any package. There is nothing to read, to keep or to share, and the service gives no PDF: the one offer is
  * the answer (employer spec 6).
  */
-export function ClosedReport({ worker, report, completion, moneyBack }: ClosedReportProps) {
+export function ClosedReport({ worker, report, moneyBack }: ClosedReportProps) {
+  const hadCheck = moneyBack !== undefined;
   return (
     <DetailLayout
       head={
         <ReportSheet worker={worker} report={report}>
-          {moneyBack !== undefined && (
-            <Banner tone="info" title="This check ended without a report">
-              {moneyBack}
-            </Banner>
-          )}
-          <ReportHead worker={worker} report={report} completion={completion} />
+          <Banner
+            tone="info"
+            title={hadCheck ? 'This check ended without a report' : 'You have not bought this report yet'}
+          >
+            {hadCheck ? moneyBack : 'Until then you see only the score and the reviews.'}
+          </Banner>
+          <Card>
+            <Stack gap="small">
+              <WorkerHeader worker={worker} report={report} />
+              {report.trust_checked && <Text tone="muted">{SCORE_OF_OTHERS}</Text>}
+            </Stack>
+          </Card>
         </ReportSheet>
       }
+      early={<Opening isNewCheck={hadCheck} />}
       actions={<FirstOffer workerId={report.nanny_id} />}
       aside={<ScoreCard report={report} />}
     >
-      <Openings isChecked={report.trust_checked} isNewCheck={moneyBack !== undefined} />
+      <PackageContents />
       <ResultRows>
         <Reviews workerId={report.nanny_id} />
       </ResultRows>
@@ -77,15 +64,12 @@ export function ClosedReport({ worker, report, completion, moneyBack }: ClosedRe
   );
 }
 
-interface OpeningsProps {
-  /** Whether the worker has a score. It comes from checks that this employer did not pay for. */
-  readonly isChecked: boolean;
-  /** Whether an earlier check of this employer ended without a report. */
-  readonly isNewCheck: boolean;
-}
+/** A worker can also prove her identity by herself, before any household pays for a check. */
+const SCORE_OF_OTHERS =
+  'The score comes from earlier checks paid for by other households, and from the worker’s own proofs.';
 
-/** Each locked section with the package that opens it, the first package first. */
-function Openings({ isChecked, isNewCheck }: OpeningsProps) {
+/** What the first package opens, and its price. */
+function Opening({ isNewCheck }: { readonly isNewCheck: boolean }) {
   const price = useLevelPrice(FIRST);
   const name = levelNames[FIRST];
   return (
@@ -100,17 +84,6 @@ function Openings({ isChecked, isNewCheck }: OpeningsProps) {
           </>
         )}
       </Text>
-      {isChecked && <Text tone="muted">The score comes from earlier checks that you did not pay for.</Text>}
-      <Heading level={3} size={4}>
-        What each package opens
-      </Heading>
-      <DefinitionList
-        columns={2}
-        items={reportSections
-          .filter((section) => section !== 'reviews')
-          .toSorted((one, other) => rankOfLevel(firstWith(one)) - rankOfLevel(firstWith(other)))
-          .map((section) => ({ term: reportSectionLabels[section], value: openedBy(section) }))}
-      />
     </TitledCard>
   );
 }

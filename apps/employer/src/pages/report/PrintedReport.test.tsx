@@ -20,7 +20,7 @@ const openPrinted = async (told: Report, progress: Completion) => {
     state: { workerId: achieng.id },
     recorded: [answers(getDeepCheck, told), answers(getCompletion, progress)],
   });
-  await screen.findByText(/^Identity Verification/, { selector: 'h2, dt' });
+  await screen.findByText(/^Identity Verification/, { selector: 'h2, li' });
   tell('beforeprint');
   return within(screen.getByRole('article'));
 };

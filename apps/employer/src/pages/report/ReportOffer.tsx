@@ -1,7 +1,9 @@
 import type { Worker } from '@repo/api-client/normalise/worker';
 import type { Report } from '@repo/api-client/queries/reports';
 import { levelNames, packageLevels, upgradeOf } from '@repo/domain/packages';
+import { hasFinding } from '@repo/domain/report-verdict';
 import { Card } from '@repo/ui/components/Card';
+import { Disclosure } from '@repo/ui/components/Disclosure';
 import { UpgradePrompt } from '@repo/ui/components/UpgradePrompt';
 import { Unbroken } from '@repo/ui/primitives/Unbroken';
 import { offerOf, sectionsGained } from '../../packages/upgrade-words.ts';
@@ -17,7 +19,7 @@ interface ReportOfferProps {
 
 /**
  * The one offer of a report (employer spec 6): the next package, or every check at once. It stands once, after the sections
- * that it opens, and not below each of them.
+ * that it opens, and not below each of them. Below a finding it waits for a reader who asks for it.
  */
 export function ReportOffer({ report, worker }: ReportOfferProps) {
   const from = packageLevels.find((level) => level === report.access_level);
@@ -25,28 +27,31 @@ export function ReportOffer({ report, worker }: ReportOfferProps) {
   const price = useLevelPrice(to);
   if (from === undefined || to === null) return null;
   const href = upgradePath({ from, to, workerId: report.nanny_id });
-  return (
-    <Card tone="primary">
-      <UpgradePrompt
-        variant="inline"
-        title={`More with ${levelNames[to]}`}
-        label={offerOf(from, to)}
-        href={href}
-        more={
-          <>
-            <UpgradeDetails from={from} to={to} price={price} href={href} />
-            <DeepCheckOffer worker={worker} />
-          </>
-        }
-      >
-        {sectionsGained(from, to)}
-        {price !== null && (
-          <>
-            {` ${levelNames[to]} costs `}
-            <Unbroken>{price}</Unbroken>.
-          </>
-        )}
-      </UpgradePrompt>
-    </Card>
+  const offer = (
+    <UpgradePrompt
+      variant="inline"
+      title={`More with ${levelNames[to]}`}
+      label={offerOf(from, to)}
+      href={href}
+      more={
+        <>
+          <UpgradeDetails from={from} to={to} price={price} href={href} />
+          <DeepCheckOffer worker={worker} />
+        </>
+      }
+    >
+      {sectionsGained(from, to)}
+      {price !== null && (
+        <>
+          {` ${levelNames[to]} costs `}
+          <Unbroken>{price}</Unbroken>.
+        </>
+      )}
+    </UpgradePrompt>
+  );
+  return hasFinding(report) ? (
+    <Disclosure label="Not in your package">{offer}</Disclosure>
+  ) : (
+    <Card tone="primary">{offer}</Card>
   );
 }

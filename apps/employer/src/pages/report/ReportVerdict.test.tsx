@@ -34,7 +34,7 @@ const openRead = async (told: Report, progress: Completion) => {
 
 it('counts what is clear and what the package leaves out, and quotes the team', async () => {
   expect(await openRead(report('standard'), doneAt('standard'))).toEqual([
-    '6 clearIdentity, criminal record, misconduct registry, references, social media, recommendation',
+    '5 checks clearIdentity, criminal record, misconduct registry, references, social media',
     '2 not in packageHealth, work history',
   ]);
   const quote = screen.getByRole('figure').textContent;
@@ -42,10 +42,43 @@ it('counts what is clear and what the package leaves out, and quotes the team', 
   expect(quote).toContain('Recommended. Everything that we checked is in order.');
 });
 
+it('names beside what is clear that a referee is not confirmed', async () => {
+  const tiles = await openRead(report('premium'), doneAt('premium'));
+  expect(tiles[1]).toBe('1 of 3 referees not confirmedThe score needs only 2');
+});
+
+it.each([
+  ['nothing before there is something to tell', unfinishedReport, onItsWay, 0],
+  ['once the registry was searched', report('standard'), doneAt('standard'), 1],
+] as const)('leads to the registry: %s', async (_what, told, progress, links) => {
+  await openRead(told, progress);
+  expect(screen.queryAllByRole('link', { name: 'View Misconduct Registry' })).toHaveLength(links);
+});
+
+it('sells nothing below a finding to who does not ask', async () => {
+  await openRead(disputedReport, disputed);
+  const offer = screen.getByRole('link', { name: 'Upgrade to Premium' }).closest('details');
+  expect(offer?.querySelector('summary')?.textContent).toBe('Not in your package');
+  expect(offer?.open).toBe(false);
+});
+
 it('says first what was found, and that it is disputed', async () => {
   const [first] = await openRead(disputedReport, disputed);
   expect(first).toBe('1 findingCriminal record (disputed)');
-  expect(screen.getByText('Gold 65')).toBeTruthy();
+  expect(screen.getByRole('main').textContent).toContain('Gold, trust score 65 out of 100');
+});
+
+it('says of a complete report that a finding is still looked at', async () => {
+  await openRead(disputedReport, disputed);
+  const card = screen.getByRole('region', { name: 'Verification Progress' }).textContent;
+  expect(card).toContain('The worker disputes a finding. Our team looks at it again.');
+});
+
+it('says which step is no check', async () => {
+  await openRead(report('standard'), doneAt('standard'));
+  const card = screen.getByRole('region', { name: 'Verification Progress' }).textContent;
+  expect(card).toContain('6 of 6 steps5 checks and our recommendation');
+  expect(card).not.toContain('disputes');
 });
 
 it('calls what nobody could confirm neither clear nor a finding', async () => {
@@ -56,8 +89,8 @@ it('calls what nobody could confirm neither clear nor a finding', async () => {
 
 it('promises nothing before the decisions', async () => {
   expect(await openRead(unfinishedReport, onItsWay)).toEqual([
-    '2 clearIdentity, references',
-    '4 under wayCriminal record, misconduct registry, social media, recommendation',
+    '2 checks clearIdentity, references',
+    '3 under wayCriminal record, misconduct registry, social media',
     '2 not in packageHealth, work history',
   ]);
   expect(screen.queryByRole('figure')).toBeNull();
@@ -78,7 +111,7 @@ it('tells the day of a result beside it, and keeps its facts to themselves', asy
   const told = (name: string) => screen.getByRole('region', { name }).textContent;
   expect(told('Social Media Screening')).toBe('Social Media ScreeningClearChecked Nov 20, 2026');
   expect(told('Employment References')).toBe(
-    'Employment ReferencesVerifiedChecked Nov 20, 2026References2 verified, 3 asked for',
+    'Employment ReferencesVerifiedChecked Nov 20, 2026References2 of 3 referees confirmed',
   );
 });
 

@@ -27,11 +27,6 @@ interface ReportViewProps {
 export function ReportView({ worker, report, completion, moneyBack }: ReportViewProps) {
   // Nothing more can be bought about a worker who withdrew, and the code of the report tells nothing any more.
   const isWithdrawn = report.ended?.reason === 'withdrawn';
-  const offer = !isWithdrawn && (
-    <OnScreen>
-      <ReportOffer report={report} worker={worker} />
-    </OnScreen>
-  );
   const isUnderWay = report.report !== null && !report.report.complete && report.ended === null;
   const progress = <Progress workerName={worker.name} report={report} completion={completion} />;
   return (
@@ -59,7 +54,11 @@ export function ReportView({ worker, report, completion, moneyBack }: ReportView
               <ReportLink workerId={worker.id} code={report.report.code} hasEnded={report.ended !== null} />
             </OnScreen>
           )}
-          {offer}
+          {!isWithdrawn && (
+            <OnScreen>
+              <ReportOffer report={report} worker={worker} />
+            </OnScreen>
+          )}
         </>
       }
     >

@@ -19,8 +19,8 @@ export function SectionDetails({ section, report }: SectionDetailsProps) {
         <FullIdNumber workerId={report.nanny_id} />
       </OnScreen>
     );
-  // The registry tells what is true of her now.
-  if (section === 'misconduct' && report.ended === null)
+  // The registry tells what is true of her now, once there is something to tell.
+  if (section === 'misconduct' && report.ended === null && report.misconduct?.outcome != null)
     return (
       <OnScreen>
         <TextLink placement="alone" href={paths.misconductRegistry} state={{ workerId: report.nanny_id }}>

@@ -1,4 +1,5 @@
 import type { PublishedReview } from '@repo/api-client/queries/workers';
+import { ENOUGH_TO_FILTER } from '@repo/domain/star-filter';
 import { EmptyState } from '@repo/ui/components/EmptyState';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { StarIcon } from '@repo/ui/icons/StarIcon';
@@ -43,7 +44,7 @@ export function PublishedReviews({ workerId, reviews }: PublishedReviewsProps) {
         </>
       )}
       <Inline gap="medium">
-        {reviews.length > 0 && (
+        {reviews.length >= ENOUGH_TO_FILTER && (
           <TextLink placement="alone" href={paths.reviews} state={{ workerId }}>
             Filter by stars
           </TextLink>

@@ -1,5 +1,6 @@
 import { formatDate } from '@repo/domain/dates';
 import {
+  ENOUGH_TO_FILTER,
   hasStars,
   starCounts,
   starFilterLabels,
@@ -38,8 +39,6 @@ interface ReviewBoardProps {
   readonly workerId: string | null;
 }
 
-/** Fewer can be read one by one. */
-const ENOUGH_FOR_BARS = 5;
 const starCountsShown = [5, 4, 3, 2, 1] as const;
 
 /** Many reviews: their summary and a filter chip for each number of stars, and beside them on a desk the matching reviews. */
@@ -53,7 +52,7 @@ export function ReviewBoard({ reviews, workerId }: ReviewBoardProps) {
       filters={
         <Stack>
           <RatingSummary ratings={ratings} />
-          {ratings.length >= ENOUGH_FOR_BARS && (
+          {ratings.length >= ENOUGH_TO_FILTER && (
             <RatingBars
               rows={starCountsShown.map((stars) => ({
                 label: stars === 1 ? '1 star' : `${stars} stars`,
@@ -61,16 +60,18 @@ export function ReviewBoard({ reviews, workerId }: ReviewBoardProps) {
               }))}
             />
           )}
-          <ChipGroup
-            label="Filter by stars"
-            options={starFilters.map((value) => ({
-              value,
-              label: starFilterLabels[value],
-              count: counts[value],
-            }))}
-            value={filter}
-            onChange={setFilter}
-          />
+          {ratings.length >= ENOUGH_TO_FILTER && (
+            <ChipGroup
+              label="Filter by stars"
+              options={starFilters.map((value) => ({
+                value,
+                label: starFilterLabels[value],
+                count: counts[value],
+              }))}
+              value={filter}
+              onChange={setFilter}
+            />
+          )}
           <ButtonLink
             fullWidth
             href={paths.writeReview}

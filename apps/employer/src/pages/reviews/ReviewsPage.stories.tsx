@@ -1,8 +1,9 @@
 import { listNannyReviews } from '@repo/api-client/contract/nannies';
-import { breaks, waits } from '@repo/api-client/recorded/recorded-calls';
+import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
 import { choose } from '@repo/app-shell/story-kit/gestures';
 import { achieng, mercy } from '../../../stories/people.ts';
+import { manyReviews } from '../../../stories/reports.ts';
 import { screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import ReviewsPage from './ReviewsPage.tsx';
@@ -27,6 +28,7 @@ export const SampleOfThreeStars = screen({
 export const OfOneWorker = screen({ tags: ['!picture'], ...of(achieng), shows: 'Achieng Otieno' });
 export const NoneOfTheseStars = screen({
   ...of(achieng),
+  recorded: [answers(listNannyReviews, manyReviews)],
   does: choose(/^3 stars/),
   shows: 'No Matching Reviews',
 });

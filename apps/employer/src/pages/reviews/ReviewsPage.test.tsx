@@ -57,6 +57,7 @@ describe('the reviews of one worker', () => {
     expect(await screen.findByText('from 2 reviews')).toBeTruthy();
     expect(screen.queryByText('Sample data')).toBeNull();
     expect(screen.getAllByText('Anonymous Review')).toHaveLength(2);
+    expect(screen.queryByRole('radio')).toBeNull();
     await press('link', 'Write a Review');
     expect(here()).toMatchObject({ pathname: paths.writeReview, state: { workerId: achieng.id } });
   });

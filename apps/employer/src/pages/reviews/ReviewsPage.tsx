@@ -49,9 +49,7 @@ export default function ReviewsPage() {
       back={{ label: 'Back to dashboard', href: paths.dashboard }}
       subtitle={<SampleTag />}
     >
-      <Text tone="muted">
-        Invented reviews of one worker. Real ones stand without the name of whoever wrote them.
-      </Text>
+      <Text tone="muted">Invented reviews. Real reviews show no name.</Text>
       <ReviewBoard reviews={samples} workerId={null} />
     </Screen>
   );

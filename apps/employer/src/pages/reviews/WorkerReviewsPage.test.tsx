@@ -7,7 +7,7 @@ import { accepting } from '../../../stories/household.ts';
 import { atDesk, here, onPhone, openScreen, press } from '../../../stories/in-test.tsx';
 import { leavePage } from '../../../stories/reload.ts';
 import { achieng, mercy } from '../../../stories/people.ts';
-import { reviews } from '../../../stories/reports.ts';
+import { manyReviews, reviews } from '../../../stories/reports.ts';
 import { own, pendingReview, rejectedReview, waiting } from '../../../stories/written-reviews.ts';
 import { paths } from '../../paths.ts';
 import WorkerReviewsPage from './WorkerReviewsPage.tsx';
@@ -83,8 +83,14 @@ describe('the reviews of a worker', () => {
     expect(screen.queryByText('Pending Approval')).toBeNull();
   });
 
-  it('lead to the filter by stars', async () => {
+  it('lead to no filter by stars where they can be read one by one', async () => {
     open(achieng.id);
+    await part('Approved Reviews');
+    expect(screen.queryByRole('link', { name: 'Filter by stars' })).toBeNull();
+  });
+
+  it('lead to the filter by stars', async () => {
+    open(achieng.id, [...accepting, answers(listNannyReviews, manyReviews)]);
     await press('link', 'Filter by stars');
     expect(here()).toMatchObject({ pathname: paths.reviews, state: { workerId: achieng.id } });
   });

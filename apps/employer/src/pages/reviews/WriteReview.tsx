@@ -8,6 +8,7 @@ import { Skeleton } from '@repo/ui/components/Skeleton';
 import { Form } from '@repo/ui/patterns/Form';
 import { PageActions } from '@repo/ui/patterns/PageActions';
 import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
+import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
@@ -36,6 +37,7 @@ export function WriteReview({ worker }: { readonly worker: Worker }) {
   });
   if (isSubmitted) return <ReviewSubmitted workerId={worker.id} />;
   const reviews = { href: paths.workerReviews, state: { workerId: worker.id } };
+  const isEmpty = form.values.review.trim() === '';
   const refusal = refusalText(mine.data?.refusal);
   return (
     <Screen title="Write a Review" width="task" back={{ label: 'Back to reviews', ...reviews }}>
@@ -60,10 +62,7 @@ export function WriteReview({ worker }: { readonly worker: Worker }) {
                     type="submit"
                     busy={form.busy}
                     busyLabel="Submitting..."
-                    disabledReason={
-                      !form.busy &&
-                      (refusal ?? (form.values.review.trim() === '' && reviewScreens.write.reviewMissing))
-                    }
+                    disabledReason={!form.busy && (refusal ?? (isEmpty && reviewScreens.write.reviewMissing))}
                   >
                     Submit Review
                   </Button>
@@ -74,6 +73,10 @@ export function WriteReview({ worker }: { readonly worker: Worker }) {
               }
             >
               <ReviewFields form={form} />
+              {/* Always one line, so that the button below it never moves. */}
+              <Text tone="muted">
+                {isEmpty ? 'Still missing: your review.' : 'You can still change it afterwards.'}
+              </Text>
             </Form>
           </>
         )}

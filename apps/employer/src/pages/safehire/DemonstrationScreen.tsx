@@ -33,6 +33,8 @@ const stepNames: Readonly<Record<ScreenName, string>> = {
 interface DemonstrationScreenProps extends DemonstrationProps {
   readonly title: string;
   readonly width?: 'reading' | 'task' | 'wide';
+  /** False where they stand in the layout of the screen, above its bar. */
+  readonly withWaysOn?: boolean;
   readonly children: ReactNode;
 }
 
@@ -41,6 +43,7 @@ export function DemonstrationScreen({
   demonstration,
   title,
   width = 'reading',
+  withWaysOn = true,
   children,
 }: DemonstrationScreenProps) {
   const { screen, back } = demonstration;
@@ -61,7 +64,7 @@ export function DemonstrationScreen({
             current={demonstrationScreens.indexOf(screen) + 1}
           />
           {children}
-          <WaysOn isEnd={screen === 'contact'} />
+          {withWaysOn && <WaysOn isEnd={screen === 'contact'} />}
         </Stack>
       </Content>
     </AppShell>

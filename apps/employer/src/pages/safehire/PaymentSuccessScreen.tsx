@@ -7,13 +7,13 @@ import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { Timeline } from '@repo/ui/components/Timeline';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { DownloadIcon } from '@repo/ui/icons/DownloadIcon';
-import { PageActions } from '@repo/ui/patterns/PageActions';
 import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { Text } from '@repo/ui/primitives/Text';
 import { UnbrokenDurations } from '@repo/ui/primitives/Unbroken';
 import { receiptText } from '../../packages/receipt-text.ts';
 import { DemonstrationScreen } from './DemonstrationScreen.tsx';
 import type { DemonstrationProps } from './use-demonstration.ts';
+import { WaysOn } from './WaysOn.tsx';
 
 const steps = [
   { title: 'SMS to the worker for consent', text: 'Nothing is checked before the worker agrees.' },
@@ -35,42 +35,48 @@ const sampleReceipt = () =>
 
 export function PaymentSuccessScreen({ demonstration }: DemonstrationProps) {
   return (
-    <DemonstrationScreen demonstration={demonstration} title="Payment Successful!" width="task">
+    <DemonstrationScreen
+      demonstration={demonstration}
+      title="Payment Successful!"
+      width="task"
+      withWaysOn={false}
+    >
+      <Text>Imagine that you have just paid for a check of {sampleWorker.firstName}.</Text>
       <TaskLayout
+        place="before"
         summary={
-          <TitledCard title="What happens next" gap="medium">
-            <Timeline steps={steps} />
-          </TitledCard>
+          <Card>
+            <DefinitionList
+              items={[
+                { term: 'Worker', value: sampleWorker.name },
+                { term: 'Order Number', value: sampleOrder.orderNumber },
+                { term: 'Package', value: sampleOrder.packageName },
+                { term: 'Amount Paid', value: formatKes(sampleOrder.amountCents), strong: true },
+                {
+                  term: 'Estimated Completion',
+                  value: <UnbrokenDurations>{sampleOrder.estimatedCompletion}</UnbrokenDurations>,
+                },
+              ]}
+            />
+          </Card>
+        }
+        actions={
+          <>
+            <Button onClick={() => demonstration.goTo('kickoff')}>Continue</Button>
+            <Button
+              variant="secondary"
+              icon={<DownloadIcon />}
+              onClick={() => saveText('sample-receipt.txt', sampleReceipt())}
+            >
+              Download Receipt
+            </Button>
+          </>
         }
       >
-        <Text>
-          Imagine that you have just paid for a check of {sampleWorker.firstName}, a nanny. Seven short
-          screens show what happens from here on.
-        </Text>
-        <Card>
-          <DefinitionList
-            items={[
-              { term: 'Worker', value: sampleWorker.name },
-              { term: 'Order Number', value: sampleOrder.orderNumber },
-              { term: 'Package', value: sampleOrder.packageName },
-              { term: 'Amount Paid', value: formatKes(sampleOrder.amountCents), strong: true },
-              {
-                term: 'Estimated Completion',
-                value: <UnbrokenDurations>{sampleOrder.estimatedCompletion}</UnbrokenDurations>,
-              },
-            ]}
-          />
-        </Card>
-        <PageActions>
-          <Button onClick={() => demonstration.goTo('kickoff')}>Continue</Button>
-          <Button
-            variant="secondary"
-            icon={<DownloadIcon />}
-            onClick={() => saveText('sample-receipt.txt', sampleReceipt())}
-          >
-            Download Receipt
-          </Button>
-        </PageActions>
+        <TitledCard title="What happens next" gap="medium">
+          <Timeline steps={steps} />
+        </TitledCard>
+        <WaysOn isEnd={false} />
       </TaskLayout>
     </DemonstrationScreen>
   );

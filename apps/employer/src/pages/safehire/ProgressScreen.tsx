@@ -27,7 +27,6 @@ export function ProgressScreen({ demonstration }: DemonstrationProps) {
     change(({ watched }) => ({ watched: watched + PROGRESS_STEP_MILLISECONDS })),
   );
   const statuses = demonstrationStageStatuses(percentage);
-  const completed = statuses.filter((status) => status === 'completed').length;
   const current = demonstrationStages[statuses.indexOf('inProgress')];
   return (
     <DemonstrationScreen demonstration={demonstration} title="Verification Progress">
@@ -35,10 +34,8 @@ export function ProgressScreen({ demonstration }: DemonstrationProps) {
       <Card>
         <Stack gap="xsmall">
           <ProgressBar percent={percentage} label="Overall progress" level="plain" />
-          <Spread wrap>
-            <Text tone="muted">
-              {completed} of {demonstrationStages.length} stages done
-            </Text>
+          <Spread wrap="late">
+            <Text tone="muted">{current === undefined ? 'Every stage is done.' : `Now: ${current}`}</Text>
             {/* One button, so that it keeps the focus and nothing moves at the end. */}
             <Button
               size="small"

@@ -2,6 +2,7 @@ import { initialsOf } from '@repo/domain/initials';
 import { sampleFindings, sampleTrust, sampleWorker } from '@repo/domain/demonstration-report';
 import type { CheckKind } from '@repo/domain/check';
 import { reportSectionNames, sectionOfCheck } from '@repo/domain/report-sections';
+import { verdictTitles } from '@repo/domain/report-verdict';
 import { checkStates } from '@repo/domain/status-vocabulary';
 import { explainedRows } from '@repo/domain/trust-words';
 import { WorkerHeader } from '@repo/report-view/WorkerHeader';
@@ -27,14 +28,14 @@ const score = {
 /** The short name of the section that a check fills. */
 const nameOf = (kind: CheckKind): string => reportSectionNames[sectionOfCheck[kind]];
 
-/** The groups of the verdict that the sample has, in the order of a real report. */
+/** The groups of the verdict that the sample has, in the order of a real report. Our own recommendation does not count. */
 const verdict = (['clear', 'unable_to_verify'] as const).map((group) => {
-  const findings = sampleFindings.filter(({ outcome }) => outcome === group);
+  const findings = sampleFindings.filter(({ kind, outcome }) => outcome === group && kind !== 'final_review');
   const names = findings.map(({ kind }) => nameOf(kind).toLowerCase()).join(', ');
   return {
     group,
     section: findings[0]?.kind ?? 'identity',
-    title: `${findings.length} ${checkStates[group].english.toLowerCase()}`,
+    title: verdictTitles[group](findings.length),
     text: names.charAt(0).toUpperCase() + names.slice(1),
   };
 });

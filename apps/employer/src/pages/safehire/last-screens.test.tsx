@@ -13,7 +13,7 @@ describe('complete, report and contact', () => {
     open('complete');
     expect(screen.getByText('90 out of 100, Platinum')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Summary' }).textContent).toContain(
-      'Seven of eight checks are clear',
+      'Six of seven checks are clear',
     );
     expect(items('Highlights')).toHaveLength(4);
     expect(screen.getByRole('button', { name: 'Download PDF' })).toBeTruthy();
@@ -45,7 +45,7 @@ describe('complete, report and contact', () => {
     expect(screen.getAllByText(/90 out of 100, Platinum/)).not.toEqual([]);
     const short = within(screen.getByRole('list', { name: 'The report in short' }));
     expect(short.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      '7 clear',
+      '6 checks clear',
       '1 unable to verify',
     ]);
   });

@@ -25,7 +25,7 @@ export function SignUpPage() {
   return (
     <SignInLayout
       title="Create Your Account"
-      subtitle="Know who you are about to hire. It takes one minute."
+      subtitle="It takes one minute."
       beside={beside}
       homeHref={landingAddress()}
       after={
@@ -68,21 +68,17 @@ export function SignUpPage() {
           </>
         }
       >
-        <RoomForError>
-          <TextField label="Full Name" required autoComplete="name" {...form.field('name')} />
-        </RoomForError>
+        <TextField label="Full Name" required autoComplete="name" {...form.field('name')} />
         <RoomForError>
           <PhoneField label="Phone Number" required placeholder="+254 700 000 000" {...form.field('phone')} />
         </RoomForError>
-        <RoomForError>
-          <TextField
-            label="Location"
-            required
-            autoComplete="address-level2"
-            placeholder="e.g. Nairobi, Mombasa"
-            {...form.field('location')}
-          />
-        </RoomForError>
+        <TextField
+          label="Location"
+          required
+          autoComplete="address-level2"
+          placeholder="e.g. Nairobi, Mombasa"
+          {...form.field('location')}
+        />
       </Form>
     </SignInLayout>
   );

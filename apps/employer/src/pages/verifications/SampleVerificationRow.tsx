@@ -37,12 +37,15 @@ const stagesDone = (percentage: number): number =>
   demonstrationStageStatuses(percentage).filter((each) => each === 'completed').length;
 
 /** The status in one line. */
-function statusText({ status, percentage, expiredOn }: SampleVerification): string {
-  if (status === 'completed') return 'Every stage is done. The report is ready.';
+function statusText({ workerName, status, expiredOn }: SampleVerification): string {
+  if (status === 'completed')
+    return workerName === sampleWorker.name
+      ? 'Every stage is done. The report is ready.'
+      : `Every stage is done. Only ${sampleWorker.firstName}’s report opens here.`;
   if (status === 'pending') return 'Waiting for the worker to consent by SMS.';
   if (status === 'expired')
     return `The police clearance ran out on ${formatDate(expiredOn)}: what was found then may have changed.`;
-  return `${stagesDone(percentage)} of ${demonstrationStages.length} stages are done.`;
+  return 'The checks are running.';
 }
 
 /**
@@ -80,10 +83,11 @@ export function SampleVerificationRow({ item }: { readonly item: SampleVerificat
       <StatusLine status={icons[status]}>{statusText(item)}</StatusLine>
       {status === 'inProgress' && (
         <SegmentBar
-          label="Completion"
+          label="Stages done"
           done={stagesDone(percentage)}
           total={demonstrationStages.length}
           percent={percentage}
+          valueText={`${stagesDone(percentage)} of ${demonstrationStages.length}`}
         />
       )}
       {status === 'expired' && (

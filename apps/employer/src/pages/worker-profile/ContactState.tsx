@@ -27,7 +27,7 @@ const ASKING = ` We ask by SMS, and wait ${String(CONTACT_REQUEST_EXPIRES_AFTER_
 export function ContactState({ contact, isSent, onRequest }: ContactStateProps) {
   const request = (refusal: string | null) =>
     refusal === null ? (
-      <Button fullWidth variant="secondary" icon={<PhoneIcon />} onClick={onRequest}>
+      <Button fullWidth icon={<PhoneIcon />} onClick={onRequest}>
         Request Contact
       </Button>
     ) : (
@@ -108,7 +108,7 @@ const Approved = ({ name, phone }: { readonly name: string; readonly phone: stri
       {phoneText(phone)}
     </Text>
     <Grid columns={1} phoneColumns="fit" gap="small">
-      <ButtonLink variant="secondary" size="small" fullWidth href={`tel:${phone}`}>
+      <ButtonLink size="small" fullWidth href={`tel:${phone}`}>
         Call
       </ButtonLink>
       <ButtonLink variant="secondary" size="small" fullWidth href={chatLink('', phone)}>

@@ -1,3 +1,4 @@
+import type { Contact } from '@repo/api-client/normalise/contact';
 import type { ProfiledWorker, Worker } from '@repo/api-client/normalise/worker';
 import { contactQuery } from '@repo/api-client/queries/contact-requests';
 import { trustQuery } from '@repo/api-client/queries/workers';
@@ -13,6 +14,7 @@ import { Skeleton } from '@repo/ui/components/Skeleton';
 import { CheckIcon } from '@repo/ui/icons/CheckIcon';
 import { useHasDesk } from '@repo/ui/keyboard/use-has-desk';
 import { DetailLayout } from '@repo/ui/patterns/DetailLayout';
+import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
@@ -26,6 +28,12 @@ const history = (worker: Worker): Definition[] => [
   { term: 'Last Updated', value: formatDate(worker.updated_at) },
   { term: 'Badge Last Updated', value: formatDate(worker.badge_last_updated) },
 ];
+
+/** Whether the contact card has the strongest button of the page: to ask for the number, or to call it. It mostly has. */
+const hasOwnButton = (contact: Contact | undefined): boolean => {
+  if (contact === undefined || contact.kind === 'approved') return true;
+  return 'refusal' in contact && contact.refusal === null;
+};
 
 export function WorkerProfile({ worker: told }: { readonly worker: ProfiledWorker }) {
   const trusted = useQuery(trustQuery(client, told.id));
@@ -45,31 +53,49 @@ export function WorkerProfile({ worker: told }: { readonly worker: ProfiledWorke
   const isVerified = worker.badge === 'Verified';
   const hasDesk = useHasDesk();
   const isLoading = isFirstTry(contact) || isFirstTry(trusted);
+  const leads = hasOwnButton(contact.data);
   // On a phone the way to the number follows the name. On a desk it is beside everything else.
   const contacting = isLoading ? (
     <Skeleton label="Loading contact information..." kind="card" count={1} />
   ) : (
     <ContactCard key={worker.id} workerId={worker.id} />
   );
+  const acts = (
+    <>
+      <ButtonLink
+        fullWidth={hasDesk}
+        variant={leads ? 'secondary' : 'primary'}
+        href={paths.package}
+        state={{ workerId: worker.id }}
+      >
+        Start New Verification
+      </ButtonLink>
+      <ButtonLink
+        fullWidth={hasDesk}
+        variant="secondary"
+        href={paths.workerReviews}
+        state={{ workerId: worker.id }}
+      >
+        View Previous Reports
+      </ButtonLink>
+    </>
+  );
+  // On a desk the filled button stands first, so that the other acts wait until it is known which one it is.
+  const isBelow = hasDesk && (isLoading || leads);
   return (
     <DetailLayout
       head={
         <Card>
-          <WorkerHeader
-            worker={worker}
-            report={{ ...worker, trust_badge: worker.tier }}
-            issue={
-              isVerified && (
-                <Text size="small" tone="muted">
-                  Verified means that we checked the identity.
-                </Text>
-              )
-            }
-          >
+          <WorkerHeader worker={worker} report={{ ...worker, trust_badge: worker.tier }}>
             {isVerified && (
-              <Badge tone="success" icon={<CheckIcon size="small" />}>
-                Verified
-              </Badge>
+              <>
+                <Badge tone="success" icon={<CheckIcon size="small" />}>
+                  Verified
+                </Badge>
+                <Text size="small" tone="muted">
+                  We checked the identity.
+                </Text>
+              </>
             )}
           </WorkerHeader>
         </Card>
@@ -77,6 +103,7 @@ export function WorkerProfile({ worker: told }: { readonly worker: ProfiledWorke
       aside={
         <>
           {hasDesk && contacting}
+          {isBelow && !isLoading && <Stack gap="xsmall">{acts}</Stack>}
           {hasDesk && isLoading ? (
             <Skeleton kind="card" count={1} />
           ) : (
@@ -84,16 +111,7 @@ export function WorkerProfile({ worker: told }: { readonly worker: ProfiledWorke
           )}
         </>
       }
-      actions={
-        <>
-          <ButtonLink href={paths.package} state={{ workerId: worker.id }}>
-            Start New Verification
-          </ButtonLink>
-          <ButtonLink variant="secondary" href={paths.workerReviews} state={{ workerId: worker.id }}>
-            View Previous Reports
-          </ButtonLink>
-        </>
-      }
+      actions={!isBelow && acts}
     >
       {!hasDesk && contacting}
       {isLoading ? (

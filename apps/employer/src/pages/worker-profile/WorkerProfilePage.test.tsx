@@ -1,8 +1,10 @@
+import { getContactStatus } from '@repo/api-client/contract/contact-requests';
 import { getNanny, getPublicProfile } from '@repo/api-client/contract/nannies';
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { atDesk, facts, here, onPhone, openScreen, press } from '../../../stories/in-test.tsx';
+import { contact } from '../../../stories/contacts.ts';
 import { achieng, baraka, longestName, zawadi } from '../../../stories/people.ts';
 import { paths } from '../../paths.ts';
 import WorkerProfilePage from './WorkerProfilePage.tsx';
@@ -18,10 +20,11 @@ async function open(worker: { readonly id: string; readonly name: string | null 
 it('shows who she is, and that she is verified', async () => {
   const name = await open(achieng);
   const person = name.parentElement?.parentElement;
-  expect(person?.textContent).toMatch(/^Achieng Otieno ?Nanny · Kilimani, Nairobi ?Verified$/);
+  expect(person?.textContent).toMatch(
+    /^Achieng Otieno ?Nanny · Kilimani, Nairobi ?Verified ?We checked the identity\.$/,
+  );
   const header = person?.parentElement?.parentElement;
-  expect(header?.textContent).toMatch(/Verified ?90 out of 100, Platinum ?90 ?Platinum, trust score 90/);
-  expect(header?.textContent).toMatch(/Verified means that we checked the identity\./);
+  expect(header?.textContent).toMatch(/identity\. ?90 out of 100, Platinum ?90 ?Platinum, trust score 90/);
 });
 
 it('shows the photo that she shows, and says that nobody compared it', async () => {
@@ -126,6 +129,20 @@ it('has the way to her number below her name on a phone, and beside the page on 
     'Contact Information',
     'Profile History',
   ]);
+});
+
+it.each([
+  ['the way to her number, where it is open', null, Node.DOCUMENT_POSITION_PRECEDING],
+  ['the start of a verification, where it is not', 'Not today.', Node.DOCUMENT_POSITION_FOLLOWING],
+])('begins beside the page on a desk with %s', async (_name, refusal, place) => {
+  atDesk();
+  openScreen(WorkerProfilePage, paths.workerProfile, {
+    state: { workerId: achieng.id },
+    recorded: [answers(getContactStatus, contact(null, null, refusal))],
+  });
+  const start = await screen.findByRole('link', { name: 'Start New Verification' });
+  const way = screen.getByRole('heading', { name: 'Contact Information' });
+  expect(start.compareDocumentPosition(way)).toBe(place);
 });
 
 // spec: worker-profile/start
