@@ -174,8 +174,12 @@ export const tells = (number: number, news: WorkerNews, unread: boolean): WireNo
 });
 
 export const notifications: readonly WireNotification[] = [
-  tells(0, { kind: 'contact_asked', values: { employer: 'Otieno Household' } }, true),
-  tells(1, { kind: 'document_refused', values: { document: 'policeClearance' } }, true),
+  tells(0, { kind: 'document_refused', values: { document: 'policeClearance' } }, true),
+  // An alert is as old as its request.
+  {
+    ...tells(1, { kind: 'contact_asked', values: { employer: 'Otieno Household' } }, true),
+    time: contact.time,
+  },
   tells(2, { kind: 'check_clear', values: { check: 'identity' } }, false),
   tells(3, { kind: 'review_published', values: {} }, false),
   tells(4, { kind: 'incident_asked', values: {} }, false),

@@ -21,3 +21,9 @@ export function timeAgo(
 /** Whole hours until a time. 0 for less than one hour, and for a past time. */
 export const hoursUntil = (time: string, now: Date): number =>
   Math.max(0, Math.floor((Date.parse(time) - now.getTime()) / MINUTE_MILLISECONDS / HOUR_MINUTES));
+
+/** '42 hours left'. */
+export function timeLeft({ say }: Pick<Translator, 'say'>, until: string, now: Date): string {
+  const hours = hoursUntil(until, now);
+  return hours === 0 ? say('requests.leftLittle') : say('requests.left', { hours });
+}

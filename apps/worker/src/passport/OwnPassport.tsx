@@ -24,10 +24,17 @@ interface OwnPassportProps {
   readonly isRevealed?: boolean;
   /** While she makes her profile: the front alone. */
   readonly isInMaking?: boolean;
+  /** On a profile that is not filled in: the front alone, with nothing but what she has given. */
+  readonly isBlank?: boolean;
 }
 
 /** The card of the worker: who she is, with the code of her public page, and a stamp for each part of her score. */
-export function OwnPassport({ record, isRevealed = false, isInMaking = false }: OwnPassportProps) {
+export function OwnPassport({
+  record,
+  isRevealed = false,
+  isInMaking = false,
+  isBlank = false,
+}: OwnPassportProps) {
   const { say, formats, language } = useLanguage();
   const words = passportWords[language];
   const { name, profile_photo, verificationStatus, trust_score, smile_status, public_link } = record;
@@ -39,27 +46,31 @@ export function OwnPassport({ record, isRevealed = false, isInMaking = false }: 
     return day === null ? words.earned(points) : formats.date(day);
   };
   const checkedAt = lastCheck(record);
+  const score = shownScore(record);
+  const badge = badges[verificationStatus];
+  // On her first card, where the score says that nothing is checked yet, the badge would say it again.
+  const isSaid = (isRevealed || isInMaking) && badge === undefined && score.score === null;
   return (
     <Passport
       brand={brand.name}
       name={name ?? say('profile.nobody')}
       initials={workerInitials(name)}
       photo={profile_photo ?? undefined}
-      about={workOf(record, say)}
+      about={workOf(record, say, isBlank)}
       identity={
-        <Badge tone={profileBadge(verificationStatus).tone}>
-          {say(badges[verificationStatus] ?? 'profile.badge.other')}
-        </Badge>
+        !isSaid && (
+          <Badge tone={profileBadge(verificationStatus).tone}>{say(badge ?? 'profile.badge.other')}</Badge>
+        )
       }
       tier={trustTierOf(trust_score, smile_status)}
-      {...shownScore(record)}
+      {...score}
       dates={[
         words.since(formats.date(record.created_at)),
         ...(checkedAt === undefined ? [] : [words.checked(formats.date(checkedAt))]),
       ]}
       page={public_link === null ? null : { address: public_link, label: words.code }}
       stamps={
-        isRevealed || isInMaking
+        isRevealed || isInMaking || isBlank
           ? null
           : ownScoreRows(record.trust_score_breakdown, language).map(({ id, label, points, max, state }) => ({
               id,
@@ -81,16 +92,18 @@ const lastCheck = ({ trust_score_breakdown }: WireWorkerRecord): string | undefi
     .toSorted((a, b) => a.localeCompare(b))
     .at(-1);
 
-/** The work, the experience and the town or area, as far as the worker has filled them in. */
+/** The work, the experience and the town or area. Of the first two it says that they are not given, but on a blank card. */
 function workOf(
   { serviceType, experience, shown_to_employers }: WireWorkerRecord,
   say: Say,
+  isBlank: boolean,
 ): readonly string[] {
   const key = serviceType === null ? undefined : choiceKey(serviceType);
-  const [area] = shown_to_employers.location?.split(',') ?? [];
-  return [
-    key === undefined ? (serviceType ?? say('profile.work.none')) : say(key),
-    experience === null ? say('profile.years.none') : say('profile.years', { count: experience }),
-    ...(area === undefined ? [] : [area]),
-  ];
+  const work = key === undefined ? serviceType : say(key);
+  const years = experience === null ? null : say('profile.years', { count: experience });
+  const [area = null] = shown_to_employers.location?.split(',') ?? [];
+  const parts = isBlank
+    ? [work, years, area]
+    : [work ?? say('profile.work.none'), years ?? say('profile.years.none'), area];
+  return parts.filter((part) => part !== null);
 }

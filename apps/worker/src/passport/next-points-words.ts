@@ -4,36 +4,35 @@ import type { Language } from '../language/languages.ts';
 
 type Names = Readonly<Record<TrustTier, string>>;
 
-/** What would add points, with its verb: in Kiswahili the verb agrees with it. */
-const wouldAdd: Readonly<Record<Language, Readonly<Record<OwnPart, string>>>> = {
+/** Each part inside a sentence: in English its subject, in Kiswahili the condition before it. */
+const partWords: Readonly<Record<Language, Readonly<Record<OwnPart, string>>>> = {
   en: {
-    identity: 'a verified identity would add',
-    references: 'two verified references would add',
-    police_clearance: 'a clear police clearance would add',
-    recent_profile: 'saving your profile again would add',
+    identity: 'a verified identity',
+    references: 'two verified references',
+    police_clearance: 'a clear police clearance',
+    recent_profile: 'saving your profile again',
   },
   sw: {
-    identity: 'utambulisho uliothibitishwa ungeongeza',
-    references: 'warejelewa wawili waliothibitishwa wangeongeza',
-    police_clearance: 'Cheti cha Tabia Njema kisicho na kosa kingeongeza',
-    recent_profile: 'kuhifadhi wasifu wako tena kungeongeza',
+    identity: 'utambulisho wako ukithibitishwa',
+    references: 'warejelewa wawili wakithibitishwa',
+    police_clearance: 'ukileta Cheti cha Tabia Njema kilicho safi',
+    recent_profile: 'ukihifadhi wasifu wako tena',
   },
 };
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** 'A clear police clearance would add 10 points. Platinum needs 16 more.' */
-export function nextPointsText({ part, adds, goal }: NextPoints, language: Language, names: Names): string {
-  const would = wouldAdd[language][part];
-  if (goal === null)
-    return language === 'en' ? `${capital(would)} ${adds} points` : `${capital(would)} alama ${adds}`;
-  const { missing } = goal;
-  const tier = names[goal.tier];
-  if (missing === null)
-    return language === 'en'
-      ? `${capital(would)} ${adds} points and make you ${tier}`
-      : `${capital(would)} alama ${adds} na kukufikisha ${tier}`;
-  return language === 'en'
-    ? `${capital(would)} ${adds} points. ${tier} needs ${missing}\u00A0more.`
-    : `${capital(would)} alama ${adds}. ${tier} inahitaji ${missing}\u00A0zaidi.`;
+const listOf = (parts: readonly OwnPart[], language: Language): string =>
+  new Intl.ListFormat(language).format(parts.map((part) => partWords[language][part]));
+
+/** 'A clear police clearance and two verified references would bring you to Gold.' */
+export function nextPointsText(next: NextPoints, language: Language, names: Names): string {
+  const isEnglish = language === 'en';
+  if ('tier' in next) {
+    const parts = capital(listOf(next.parts, language));
+    const tier = names[next.tier];
+    return isEnglish ? `${parts} would bring you to ${tier}.` : `${parts}, utafika ${tier}.`;
+  }
+  const part = capital(partWords[language][next.part]);
+  return isEnglish ? `${part} would add ${next.adds} points.` : `${part}, utapata alama ${next.adds} zaidi.`;
 }

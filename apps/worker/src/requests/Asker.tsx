@@ -1,11 +1,19 @@
 import { Person } from '@repo/ui/components/Person';
 import { Heading } from '@repo/ui/primitives/Heading';
+import type { ConsentRequestKind } from '@repo/domain/consent-request-message';
+import { Facts } from '@repo/ui/primitives/Facts';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Text } from '@repo/ui/primitives/Text';
 import type { ReactNode } from 'react';
+import { useLanguage } from '../language/use-language.ts';
+import { requestWords } from './request-words.ts';
 
 interface AskerProps {
-  readonly asker: { readonly employerName: string; readonly employerInitials: string };
+  readonly asker: {
+    readonly employerName: string;
+    readonly employerInitials: string;
+    readonly kind: ConsentRequestKind;
+  };
   readonly level?: 2 | 3;
   readonly titleId?: string;
   /** When she was asked, or when and how she agreed. */
@@ -14,8 +22,9 @@ interface AskerProps {
   readonly state: ReactNode;
 }
 
-/** The employer who asks, and how the request stands: the head of its card. */
+/** The employer who asks, for what kind of thing, and how the request stands: the head of its card. */
 export function Asker({ asker, level = 2, titleId, when, state }: AskerProps) {
+  const kind = requestWords[useLanguage().language].kinds[asker.kind];
   return (
     <Person
       initials={asker.employerInitials}
@@ -26,7 +35,9 @@ export function Asker({ asker, level = 2, titleId, when, state }: AskerProps) {
       }
     >
       <Inline>
-        {when !== undefined && <Text tone="muted">{when}</Text>}
+        <Text tone="muted">
+          <Facts>{when === undefined ? [kind] : [kind, when]}</Facts>
+        </Text>
         {state}
       </Inline>
     </Person>

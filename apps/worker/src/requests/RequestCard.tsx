@@ -2,20 +2,19 @@ import type { WireRequest } from '@repo/api-client/queries/worker-app';
 import { Badge } from '@repo/ui/components/Badge';
 import { Button } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
-import { IconList } from '@repo/ui/components/IconList';
 import { CheckIcon } from '@repo/ui/icons/CheckIcon';
 import { DecisionLayout } from '@repo/ui/patterns/DecisionLayout';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { checkKindIcons } from '@repo/ui/status/check-kind-icons';
 import { useId, useState, type ReactNode } from 'react';
 import { timeAgo } from '../language/time-ago.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { NeverAsks } from '../shell/NeverAsks.tsx';
+import { AskedChecks } from './AskedChecks.tsx';
 import { Asker } from './Asker.tsx';
 import { AskedWords } from './AskedWords.tsx';
-import { requestWords } from './request-words.ts';
+import { CheckMeanings } from './CheckMeanings.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 
 interface RequestCardProps {
@@ -78,26 +77,12 @@ export function RequestCard({
             asked={
               <>
                 <AskedWords request={request} report={report} />
-                {ifYes !== '' && (
-                  <Stack gap="xsmall">
-                    <Text weight="strong">{ifYes}</Text>
-                    <IconList
-                      items={checks.map(({ check, name }) => ({ icon: checkKindIcons[check], text: name }))}
-                    />
-                  </Stack>
-                )}
+                {ifYes !== '' && <AskedChecks ifYes={ifYes} checks={checks} />}
               </>
             }
-            outcome={
-              <>
-                <Text>{follows.join(' ')}</Text>
-                {checks.some(({ check }) => check === 'criminal_record') && (
-                  <Text tone="muted">{requestWords[language].certificate}</Text>
-                )}
-              </>
-            }
+            outcome={<Text>{follows.join(' ')}</Text>}
             answer={
-              <Grid columns={2} phoneColumns="fit" gap="small">
+              <Grid columns={3} phoneColumns="fit" gap="small">
                 <Button
                   variant="secondary"
                   fullWidth
@@ -113,6 +98,7 @@ export function RequestCard({
             }
           >
             <NeverAsks />
+            {checks.length > 0 && <CheckMeanings checks={checks} />}
             {more}
           </DecisionLayout>
         ) : (

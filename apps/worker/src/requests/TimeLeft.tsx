@@ -1,6 +1,6 @@
 import { Badge } from '@repo/ui/components/Badge';
 import { ClockIcon } from '@repo/ui/icons/ClockIcon';
-import { hoursUntil } from '../language/time-ago.ts';
+import { hoursUntil, timeLeft } from '../language/time-ago.ts';
 import { useLanguage } from '../language/use-language.ts';
 
 /** With fewer hours left, the badge asks to act now. */
@@ -14,15 +14,15 @@ interface TimeLeftProps {
 
 /** The time in which she can answer. While her answer is sent, it says that: on the button, two would not fit side by side. */
 export function TimeLeft({ until, now, busy }: TimeLeftProps) {
-  const { say } = useLanguage();
+  const translator = useLanguage();
   const hours = hoursUntil(until, now);
-  if (busy) return <Badge tone="info">{say('requests.busy')}</Badge>;
+  if (busy) return <Badge tone="info">{translator.say('requests.busy')}</Badge>;
   return (
     <Badge
       tone={hours < URGENT_HOURS ? 'warning' : 'info'}
       icon={hours < URGENT_HOURS && <ClockIcon size="small" />}
     >
-      {hours === 0 ? say('requests.leftLittle') : say('requests.left', { hours })}
+      {timeLeft(translator, until, now)}
     </Badge>
   );
 }

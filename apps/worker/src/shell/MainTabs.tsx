@@ -12,11 +12,15 @@ interface MainTabsProps {
   /** The current tab. Undefined where the screen belongs to none. */
   readonly tab: Tab | 'verify' | 'profile' | undefined;
   readonly unread: number;
+  /** The tab with what she has to do first. */
+  readonly due?: 'verify' | 'profile' | undefined;
 }
 
 /** The five tabs (worker spec 2.10). Two of them are separate screens. */
-export function MainTabs({ tab, unread }: MainTabsProps) {
+export function MainTabs({ tab, unread, due }: MainTabsProps) {
   const { say } = useLanguage();
+  const toDo = (each: 'verify' | 'profile') =>
+    due === each ? say('dashboard.action.verificationNews') : undefined;
   const newAlerts = unread === 1 ? say('dashboard.newAlert') : say('dashboard.newAlerts', { count: unread });
   return (
     <TabBar
@@ -29,6 +33,7 @@ export function MainTabs({ tab, unread }: MainTabsProps) {
           label: say('dashboard.tab.verify'),
           icon: <ShieldIcon />,
           href: paths.verification,
+          news: toDo('verify'),
         },
         {
           value: 'alerts',
@@ -37,7 +42,13 @@ export function MainTabs({ tab, unread }: MainTabsProps) {
           href: addressOf('alerts'),
           news: unread === 0 ? undefined : newAlerts,
         },
-        { value: 'profile', label: say('dashboard.tab.profile'), icon: <PersonIcon />, href: paths.profile },
+        {
+          value: 'profile',
+          label: say('dashboard.tab.profile'),
+          icon: <PersonIcon />,
+          href: paths.profile,
+          news: toDo('profile'),
+        },
         {
           value: 'settings',
           label: say('dashboard.tab.settings'),

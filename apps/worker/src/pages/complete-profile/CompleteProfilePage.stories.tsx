@@ -123,7 +123,7 @@ export const Whole = screen({
   tags: ['!picture'],
   ...step(3),
   recorded: [answers(getMe, { ...unverified, profile_photo: '/favicon.svg' })],
-  shows: '10 of 10',
+  shows: 'Required 5 of 5 · Optional 10 of 10',
 });
 // spec: worker-complete-profile/warning
 export const ErrorsToFix = screen({

@@ -158,10 +158,9 @@ describe('the progress', () => {
     // Only the phone counts: the preset kind of work is not the worker's choice yet.
     const bar = await screen.findByRole('progressbar', { name: 'Profile completion' });
     expect(bar.getAttribute('value')).toBe('7');
-    screen.getByText('1 of 5');
-    screen.getByText('0 of 10');
+    screen.getByText('Required 1 of 5 · Optional 0 of 10');
     await type(/^Full Name/, 'Achieng');
-    screen.getByText('2 of 5');
+    screen.getByText('Required 2 of 5 · Optional 0 of 10');
     expect(bar.getAttribute('value')).toBe('13');
   });
 });

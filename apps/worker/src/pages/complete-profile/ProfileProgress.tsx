@@ -2,9 +2,9 @@ import { profileCompletion } from '@repo/domain/profile-completion';
 import { profileProgress } from '@repo/domain/profile-steps';
 import type { WorkerProfileForm } from '@repo/domain/worker-profile-form';
 import { Card } from '@repo/ui/components/Card';
-import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { ProgressBar } from '@repo/ui/components/ProgressBar';
 import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
 import { useLanguage } from '../../language/use-language.ts';
 
 export interface ProfileProgressProps {
@@ -12,21 +12,21 @@ export interface ProfileProgressProps {
   readonly step: number;
 }
 
-/** The completion of the profile during typing: overall, required and optional. */
+/** The completion of the profile during typing: overall, and below that in one line required and optional. */
 export function ProfileProgress({ profile, step }: ProfileProgressProps) {
   const { say } = useLanguage();
   const { required, optional, overall } = profileCompletion(profile);
+  const counts = [
+    `${say('complete.required')} ${say('complete.count', required)}`,
+    `${say('complete.optional')} ${say('complete.count', optional)}`,
+  ];
   return (
     <Card padding="small">
-      <Stack gap="small">
+      <Stack gap="xsmall">
         <ProgressBar percent={profileProgress(step, overall.percentage)} label={say('complete.progress')} />
-        <DefinitionList
-          layout="inline"
-          items={[
-            { term: say('complete.required'), value: say('complete.count', required) },
-            { term: say('complete.optional'), value: say('complete.count', optional) },
-          ]}
-        />
+        <Text size="small" tone="muted">
+          {counts.join(' · ')}
+        </Text>
       </Stack>
     </Card>
   );

@@ -4,6 +4,8 @@ import { savedStage } from '@repo/domain/profile-saving';
 import { Banner } from '@repo/ui/components/Banner';
 import { Stepper } from '@repo/ui/components/Stepper';
 import { useToast } from '@repo/ui/components/Toasts';
+import { useHasDesk } from '@repo/ui/keyboard/use-has-desk';
+import { BottomBar } from '@repo/ui/patterns/BottomBar';
 import { Form } from '@repo/ui/patterns/Form';
 import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { useId } from 'react';
@@ -16,7 +18,7 @@ import { session } from '../../session/session.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { BasicStep } from './BasicStep.tsx';
 import { EmergencyStep } from './EmergencyStep.tsx';
-import { ProfileBar } from './ProfileBar.tsx';
+import { ProfileButtons } from './ProfileButtons.tsx';
 import { ProfileSummary } from './ProfileSummary.tsx';
 import { incompleteSteps, profileErrors } from './profile-values.ts';
 import { RequiredAlert } from './RequiredAlert.tsx';
@@ -37,6 +39,7 @@ export function ProfileSteps({ record }: ProfileStepsProps) {
   const tell = useToast();
   const navigate = useNavigate();
   const formId = useId();
+  const hasDesk = useHasDesk();
   const photo = useChosenPhoto('worker-profile', record);
 
   const onSaved = ({ completion, photo: sent }: SavedProfile) => {
@@ -62,6 +65,7 @@ export function ProfileSteps({ record }: ProfileStepsProps) {
     ...(photo.isThere && { profile_photo: CHOSEN }),
     ...(!form.isWorkHers && { service_type: '' }),
   };
+  const buttons = <ProfileButtons form={form} formId={formId} />;
 
   return (
     <Screen
@@ -69,7 +73,7 @@ export function ProfileSteps({ record }: ProfileStepsProps) {
       heading={say('complete.title')}
       back={{ label: say('nav.toDashboard'), href: paths.dashboard }}
       width="wide"
-      bottom={<ProfileBar form={form} formId={formId} />}
+      bottom={!hasDesk && <BottomBar width="wide">{buttons}</BottomBar>}
     >
       <Stepper
         label={say('complete.title')}
@@ -78,7 +82,7 @@ export function ProfileSteps({ record }: ProfileStepsProps) {
         incomplete={incompleteSteps(errors)}
       />
       <TaskLayout place="before" summary={<ProfileSummary profile={counted} step={step} />}>
-        <Form form={form} id={formId}>
+        <Form form={form} id={formId} actions={hasDesk && buttons}>
           <KeptNotice form={form} busyLabel={say('complete.saving')}>
             {say(form.values.national_id === '' ? 'complete.keptWithoutId' : 'complete.kept')}
           </KeptNotice>

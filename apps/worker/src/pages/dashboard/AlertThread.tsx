@@ -9,7 +9,7 @@ import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useState } from 'react';
-import { timeAgo } from '../../language/time-ago.ts';
+import { timeAgo, timeLeft } from '../../language/time-ago.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { lookOf } from './alert-look.ts';
 import { alertText } from './alert-text.ts';
@@ -29,11 +29,13 @@ interface AlertThreadProps {
   readonly thread: Thread;
   /** The level of its heading. */
   readonly level: 2 | 3;
+  /** Its alerts wait for the worker: they stay heavy when she has read them. Until when, where they have an end. */
+  readonly waits?: { readonly until: string | undefined };
   readonly onRead: (id: string) => void;
 }
 
 /** The alerts about one subject on one line, the newest on top. */
-export function AlertThread({ thread: { employer, alerts }, level, onRead }: AlertThreadProps) {
+export function AlertThread({ thread: { employer, alerts }, level, waits, onRead }: AlertThreadProps) {
   const { language } = useLanguage();
   // It stays, also when she has read them: nothing moves under her finger.
   const [inSight] = useState(() => countInSight(alerts));
@@ -45,10 +47,10 @@ export function AlertThread({ thread: { employer, alerts }, level, onRead }: Ale
     <Card as="li" padding="small">
       <Stack gap="xsmall">
         {!isAlone && <Title employer={employer} level={level} newest={newest} />}
-        <Alerts alerts={alerts.slice(0, inSight)} onRead={onRead} />
+        <Alerts alerts={alerts.slice(0, inSight)} waits={waits} onRead={onRead} />
         {earlier.length > 0 && (
           <Disclosure label={alertWords[language].earlier(earlier.length)}>
-            {() => <Alerts alerts={earlier} onRead={onRead} />}
+            {() => <Alerts alerts={earlier} waits={waits} onRead={onRead} />}
           </Disclosure>
         )}
       </Stack>
@@ -88,21 +90,24 @@ function Title({ employer, level, newest }: TitleProps) {
 
 interface AlertsProps {
   readonly alerts: readonly WireNotification[];
+  readonly waits: AlertThreadProps['waits'];
   readonly onRead: (id: string) => void;
 }
 
-function Alerts({ alerts, onRead }: AlertsProps) {
+function Alerts({ alerts, waits, onRead }: AlertsProps) {
   const translator = useLanguage();
   const [now] = useState(() => new Date());
   const steps = alerts.map((alert): TimelineStep => {
     const { title, text } = alertText(translator, alert);
     const { Drawing, place } = lookOf(alert);
+    const isHeavy = alert.unread || waits !== undefined;
     return {
       id: alert.id,
       title,
       icon: Drawing,
-      // Filled while it is new.
-      stage: alert.unread ? 'past' : 'later',
+      // Filled while it is new, or waits.
+      stage: isHeavy ? 'past' : 'later',
+      isNew: isHeavy,
       state: alert.unread ? (
         <Text as="span" tone="primary" weight="strong">
           {translator.say('notices.new')}
@@ -111,7 +116,7 @@ function Alerts({ alerts, onRead }: AlertsProps) {
       date: timeAgo(translator, alert.time, now),
       text: (
         <Notice href={place?.href} unread={alert.unread} onRead={() => onRead(alert.id)}>
-          {text}
+          {waits?.until === undefined ? text : `${text} ${timeLeft(translator, waits.until, now)}.`}
         </Notice>
       ),
     };

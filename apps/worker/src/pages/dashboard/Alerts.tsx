@@ -9,7 +9,7 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { lookOf } from './alert-look.ts';
-import { waitingAlerts } from './alert-needs.ts';
+import { endOf, waitingAlerts } from './alert-needs.ts';
 import { AlertThread } from './AlertThread.tsx';
 import { alertThreads, withoutAlerts, type AlertThread as Thread } from './alert-threads.ts';
 import { alertWords } from './alert-words.ts';
@@ -44,7 +44,17 @@ export function Alerts() {
     <>
       <Stack as="section" gap="small">
         <Heading level={2}>{words.waiting}</Heading>
-        <Threads threads={waiting.map(aloneIn)} level={3} onRead={readOne} />
+        <Stack as="ul" gap="small">
+          {waiting.map((alert) => (
+            <AlertThread
+              key={alert.id}
+              thread={aloneIn(alert)}
+              level={3}
+              waits={{ until: endOf(alert, waits) }}
+              onRead={readOne}
+            />
+          ))}
+        </Stack>
       </Stack>
       {others.length > 0 && (
         <Stack as="section" gap="small">

@@ -302,16 +302,16 @@ export const SettingsFailed = screen({
 });
 export const SignOutEverywhere = screen({
   search: inSettings,
-  does: inTurn(press('Sign out everywhere'), isAsked('Are you sure you want to sign out on every phone?')),
+  does: inTurn(press('Sign Out Everywhere'), isAsked('Are you sure you want to sign out on every phone?')),
   shows: 'What we tell you',
 });
 export const SignOutEverywhereFailed = screen({
   search: inSettings,
   recorded: [breaks(signOutWorkerEverywhere)],
   does: inTurn(
-    press('Sign out everywhere'),
+    press('Sign Out Everywhere'),
     isAsked('Are you sure you want to sign out on every phone?'),
-    answer('Sign out everywhere'),
+    answer('Sign Out Everywhere'),
     isAsked('Network error. Please try again.'),
   ),
   shows: 'What we tell you',

@@ -12,6 +12,7 @@ import { myRecordQuery } from '../../api/my-record.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useRequests } from '../../requests/use-requests.ts';
+import { AfterSending } from './AfterSending.tsx';
 import { firstStepOf } from './first-step.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { HelpLink } from './HelpLink.tsx';
@@ -76,19 +77,20 @@ function LoadedHome({ dashboard, requests, record, status }: LoadedHomeProps) {
         first={
           <>
             <NeedsYou needed={needed} step={step} />
-            {isUnsent && <FirstSteps verification={dashboard.verification} status={status} />}
+            {isUnsent && status !== undefined && <FirstSteps status={status} />}
           </>
         }
         actions={
           <>
             {!isUnsent && <StatusCard dashboard={dashboard} status={status} />}
             <ScoreTile dashboard={dashboard} record={record} />
+            {isUnsent && <AfterSending verification={dashboard.verification} />}
+            {/* The card on top may ask for it already. */}
+            {percentage < 100 && step?.step !== 'profile_created' && <ProfileCard percent={percentage} />}
           </>
         }
       >
         <QuickActions dashboard={dashboard} />
-        {/* The card on top may ask for it already. */}
-        {percentage < 100 && step?.step !== 'profile_created' && <ProfileCard percent={percentage} />}
       </HomeLayout>
       <HelpLink phone={dashboard.help_phone} />
     </>

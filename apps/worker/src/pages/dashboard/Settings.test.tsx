@@ -29,6 +29,19 @@ describe('settings', () => {
     expect((await toggle('Verification Updates')).checked).toBe(false);
   });
 
+  it('says under each toggle what it stops, and that the SMS of a request comes all the same', async () => {
+    openDashboard('settings');
+    const hintOf = async (name: string) =>
+      document.getElementById((await toggle(name)).getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(await hintOf('Contact Requests')).toBe(
+      'When off: no "New" mark. The SMS that asks you still comes.',
+    );
+    expect(await hintOf('New Reviews')).toBe('When off: no "New" mark.');
+    expect(await hintOf('Verification Updates')).toBe(
+      'When off: no SMS and no "New" mark, unless you have to act.',
+    );
+  });
+
   // spec: worker-dashboard/toggles
   it.each([
     ['Contact Requests', 'contact_requests', false],
@@ -115,7 +128,7 @@ describe('settings', () => {
     vi.unstubAllGlobals();
   });
 
-  const EVERYWHERE = 'Sign out everywhere';
+  const EVERYWHERE = 'Sign Out Everywhere';
   const askedEverywhere = async () =>
     within(
       await screen.findByRole('alertdialog', { name: 'Are you sure you want to sign out on every phone?' }),

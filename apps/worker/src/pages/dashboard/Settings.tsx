@@ -14,7 +14,6 @@ import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Divider } from '@repo/ui/primitives/Divider';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { Stack } from '@repo/ui/primitives/Stack';
-import { Text } from '@repo/ui/primitives/Text';
 import { Fragment } from 'react';
 import { LanguageChoice } from '../../language/LanguageChoice.tsx';
 import { useFailureWords } from '../../language/use-failure-words.ts';
@@ -76,15 +75,16 @@ interface ChoicesProps {
 }
 
 function Told({ settings, change }: ChoicesProps) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
+  const { stops } = visibilityWords(language);
   return (
     <TitledCard title={say('settings.tell')}>
-      <Text tone="muted">{say('settings.tellWhy')}</Text>
-      {notificationKinds.map((kind) => (
+      {notificationKinds.map((kind, place) => (
         <Fragment key={kind}>
-          <Divider />
+          {place > 0 && <Divider />}
           <Toggle
             label={say(`settings.tell.${kind}`)}
+            hint={stops[kind]}
             on={settings[kind]}
             onChange={(on) => change(kind, on)}
           />

@@ -3,10 +3,13 @@ import type { WireWorkerDashboard } from '@repo/api-client/queries/worker-app';
 import type { VerificationStatus } from '@repo/api-client/queries/worker-status';
 import { Card } from '@repo/ui/components/Card';
 import { ProgressBar } from '@repo/ui/components/ProgressBar';
+import { TextLink } from '@repo/ui/components/TextLink';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useLanguage } from '../../language/use-language.ts';
 import { useNavigationState } from '../../navigation-state.ts';
+import { homeWords } from './home-words.ts';
+import { nextActOf } from './next-act.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { UnderReview } from './UnderReview.tsx';
 
@@ -17,8 +20,8 @@ interface StatusCardProps {
 }
 
 /**
- * How her verification stands, in one place: its badge, while it is looked at how long that takes, and how many steps are
- * done. By the specification the first two always appear (quirks, `workerBadgeAlwaysPending`).
+ * How her verification stands, in one place: its badge, while it is looked at how long that takes, how many steps are done,
+ * and the next one of hers. By the specification the first two always appear (quirks, `workerBadgeAlwaysPending`).
  */
 export function StatusCard({ dashboard, status }: StatusCardProps) {
   const { pending = false } = useNavigationState('dashboard') ?? {};
@@ -39,15 +42,25 @@ export function StatusCard({ dashboard, status }: StatusCardProps) {
   );
 }
 
-function StepsDone({ status: { percentage, steps } }: { readonly status: VerificationStatus }) {
-  const { say } = useLanguage();
+function StepsDone({ status }: { readonly status: VerificationStatus }) {
+  const { say, language } = useLanguage();
+  const words = homeWords[language];
+  const { percentage, steps } = status;
+  const next = nextActOf(status);
   const done = steps.filter(({ state }) => state === 'completed').length;
   return (
-    <ProgressBar
-      label={say('verification.steps')}
-      percent={percentage}
-      level="plain"
-      valueText={`${String(done)} / ${String(steps.length)}`}
-    />
+    <>
+      <ProgressBar
+        label={say('verification.steps')}
+        percent={percentage}
+        level="plain"
+        valueText={`${String(done)} / ${String(steps.length)}`}
+      />
+      {next !== null && (
+        <TextLink href={next.href} placement="alone">
+          {words.next(words.acts[next.step])}
+        </TextLink>
+      )}
+    </>
   );
 }

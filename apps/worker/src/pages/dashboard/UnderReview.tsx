@@ -2,11 +2,11 @@ import { Text } from '@repo/ui/primitives/Text';
 import { UnbrokenDurations } from '@repo/ui/primitives/Unbroken';
 import { useLanguage } from '../../language/use-language.ts';
 
-/** The line of a review that goes on, and how long it takes (worker spec 2.10). */
-export function UnderReview({ tone }: { readonly tone?: 'muted' }) {
+/** The line of a review that goes on, and how long it takes (worker spec 2.10). Quiet where it is not true yet. */
+export function UnderReview({ isLater = false }: { readonly isLater?: boolean }) {
   const { say } = useLanguage();
   return (
-    <Text {...(tone && { tone })}>
+    <Text {...(isLater && { size: 'small', tone: 'muted' })}>
       <UnbrokenDurations>{say('dashboard.underReview')}</UnbrokenDurations>
     </Text>
   );

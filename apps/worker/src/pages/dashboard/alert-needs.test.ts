@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tells } from '../../../stories/consent-requests.ts';
-import { waitingAlerts } from './alert-needs.ts';
+import { endOf, waitingAlerts } from './alert-needs.ts';
 
 const asked = (number: number, employer: string) =>
   tells(number, { kind: 'contact_asked', values: { employer } }, false);
@@ -10,15 +10,25 @@ const paper = (number: number) =>
 const clear = tells(6, { kind: 'check_clear', values: { check: 'identity' } }, false);
 const all = [asked(0, 'A'), asked(1, 'B'), paper(2), side, paper(4), asked(5, 'A'), clear];
 
+const END = '2026-11-24T09:30:00+03:00';
+const endsOf = (...employers: readonly string[]) => new Map(employers.map((employer) => [employer, END]));
+
+it('ends with the open request of its employer', () => {
+  const waiting = { needs: ['request'], ends: endsOf('B') } as const;
+  expect(endOf(asked(1, 'B'), waiting)).toBe(END);
+  expect(endOf(asked(0, 'A'), waiting)).toBeUndefined();
+  expect(endOf(side, waiting)).toBeUndefined();
+});
+
 describe('what waits for her', () => {
-  it('is the newest alert of each matter, in the order of what is urgent', () => {
+  it('is the newest alert of each matter, the gravest first, then the newest', () => {
     expect(
-      waitingAlerts(all, { needs: ['request', 'statement', 'documents'], employers: new Set(['B', 'A']) }),
-    ).toEqual([asked(1, 'B'), asked(0, 'A'), side, paper(2)]);
+      waitingAlerts(all, { needs: ['request', 'statement', 'documents'], ends: endsOf('B', 'A') }),
+    ).toEqual([side, asked(0, 'A'), asked(1, 'B'), paper(2)]);
   });
 
   it('is no request that she has answered, and nothing that she has done', () => {
-    expect(waitingAlerts(all, { needs: ['request'], employers: new Set(['B']) })).toEqual([asked(1, 'B')]);
-    expect(waitingAlerts(all, { needs: [], employers: new Set(['A']) })).toEqual([]);
+    expect(waitingAlerts(all, { needs: ['request'], ends: endsOf('B') })).toEqual([asked(1, 'B')]);
+    expect(waitingAlerts(all, { needs: [], ends: endsOf('A') })).toEqual([]);
   });
 });

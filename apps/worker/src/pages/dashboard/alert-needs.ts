@@ -18,14 +18,26 @@ const asks: Readonly<Record<string, WorkerNeed>> = {
 export interface Waiting {
   /** The most urgent first. */
   readonly needs: readonly WorkerNeed[];
-  /** The employers whose requests are open. */
-  readonly employers: ReadonlySet<string>;
+  /** When the open request of each employer ends: the soonest. */
+  readonly ends: ReadonlyMap<string, string>;
 }
 
-/** The newest alert of each matter that still waits for the worker, the most urgent first. Each employer's request is one. */
+/** What can hurt her most comes before what is newer. */
+const gravest: ReadonlySet<WorkerNeed> = new Set(['finding', 'statement'] as const);
+
+/** When the request of an alert ends. Undefined for another alert, and for a request that is open no more. */
+export const endOf = (
+  { kind, values: { employer = '' } }: WireNotification,
+  { ends }: Waiting,
+): string | undefined => (asks[kind] === 'request' ? ends.get(employer) : undefined);
+
+/**
+ * The newest alert of each matter that still waits for the worker: the gravest first, then the newest. Each employer's request
+ * is one.
+ */
 export function waitingAlerts(
   newestFirst: readonly WireNotification[],
-  { needs, employers }: Waiting,
+  { needs, ends }: Waiting,
 ): readonly WireNotification[] {
   const newest = new Map<string, WireNotification>();
   const keyOf = ({ kind, values: { employer = '' } }: WireNotification): string | undefined =>
@@ -35,7 +47,10 @@ export function waitingAlerts(
     if (key !== undefined) newest.set(key, alert);
   }
   const keys = needs.flatMap((need) =>
-    need === 'request' ? [...employers].map((employer) => `request ${employer}`) : need,
+    need === 'request' ? [...ends.keys()].map((employer) => `request ${employer}`) : need,
   );
-  return keys.flatMap((key) => newest.get(key) ?? []);
+  const isGrave = ({ kind }: WireNotification) => Number(gravest.has(asks[kind] ?? 'request'));
+  return keys
+    .flatMap((key) => newest.get(key) ?? [])
+    .toSorted((a, b) => isGrave(b) - isGrave(a) || b.time.localeCompare(a.time));
 }

@@ -1,3 +1,4 @@
+import type { VerificationStep } from '@repo/domain/worker-verification-steps';
 import type { Language } from '../../language/languages.ts';
 
 interface HomeWords {
@@ -5,6 +6,10 @@ interface HomeWords {
   readonly afterwards: string;
   /** Which of her steps the card on top asks for. */
   readonly step: (step: number, of: number) => string;
+  /** Each step as what is to do. */
+  readonly acts: Readonly<Record<VerificationStep, string>>;
+  /** The next of them, as a link. */
+  readonly next: (act: string) => string;
   /** Why the profile comes before the identity. */
   readonly profileWhy: string;
   /** What adds the first points to a score, each with its points. */
@@ -20,9 +25,17 @@ type FirstPart = (typeof firstParts)[number];
 /** They are no part of the catalogues, because the home alone needs them. */
 export const homeWords: Readonly<Record<Language, HomeWords>> = {
   en: {
-    afterwards: 'You have not sent your selfie and ID yet. After you send them:',
+    afterwards: 'After you send your selfie and ID:',
     step: (step, of) => `Step ${String(step)} of ${String(of)}.`,
-    profileWhy: 'Your ID is checked against it. It is free for you.',
+    acts: {
+      profile_created: 'Fill in your profile',
+      id_uploaded: 'Send your selfie and ID',
+      police_clearance: 'Upload your police clearance',
+      references: 'Name two references',
+      final_approval: 'Our team approves',
+    },
+    next: (act) => `Next: ${act}`,
+    profileWhy: 'We compare your ID with your profile. It is free for you.',
     raises: 'What raises the score',
     points: (count) => `+${String(count)} points`,
     parts: {
@@ -32,15 +45,23 @@ export const homeWords: Readonly<Record<Language, HomeWords>> = {
     },
   },
   sw: {
-    afterwards: 'Bado hujatuma selfie na kitambulisho chako. Baada ya kutuma:',
+    afterwards: 'Ukishatuma selfie na kitambulisho:',
     step: (step, of) => `Hatua ya ${String(step)} kati ya ${String(of)}.`,
-    profileWhy: 'Kitambulisho chako hulinganishwa nao. Ni bure kwako.',
+    acts: {
+      profile_created: 'Jaza wasifu wako',
+      id_uploaded: 'Tuma selfie na kitambulisho',
+      police_clearance: 'Pakia Cheti cha Tabia Njema',
+      references: 'Taja warejelewa wawili',
+      final_approval: 'Timu yetu inaidhinisha',
+    },
+    next: (act) => `Kinachofuata: ${act}`,
+    profileWhy: 'Tunalinganisha kitambulisho chako na wasifu wako. Ni bure kwako.',
     raises: 'Kinachopandisha alama',
     points: (count) => `+ alama ${String(count)}`,
     parts: {
       identity: 'Utambulisho uliothibitishwa',
       references: 'Warejelewa wawili waliothibitishwa',
-      police_clearance: 'Cheti cha Tabia Njema kisicho na kosa',
+      police_clearance: 'Cheti cha Tabia Njema kilicho safi',
     },
   },
 };

@@ -48,6 +48,7 @@ export function useWaiting(): Waiting | undefined {
   const open = asked.requests?.filter(({ status }) => status === 'pending').toSorted(bySoonestEnd) ?? [];
   return {
     needs: dashboard?.needs ?? [],
-    employers: new Set(open.map(({ employerName }) => employerName)),
+    // The soonest end of an employer's requests comes last, and stays.
+    ends: new Map(open.toReversed().map(({ employerName, expires_at }) => [employerName, expires_at])),
   };
 }

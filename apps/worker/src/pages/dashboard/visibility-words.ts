@@ -1,7 +1,10 @@
+import type { NotificationKind } from '@repo/domain/notification';
 import { employerLines, type EmployerLine } from '../../employer-view/employer-lines.ts';
 import type { Language } from '../../language/languages.ts';
 
 interface VisibilityWords {
+  /** What each switch of 'What we tell you' stops. The alerts themselves stay. */
+  readonly stops: Readonly<Record<NotificationKind, string>>;
   readonly phone: string;
   readonly seen: string;
   readonly lines: Readonly<Record<EmployerLine, string>>;
@@ -10,6 +13,11 @@ interface VisibilityWords {
 /** They are no part of the catalogues, because the settings alone need them. */
 const words: Readonly<Record<Language, VisibilityWords>> = {
   en: {
+    stops: {
+      contact_requests: 'When off: no "New" mark. The SMS that asks you still comes.',
+      new_reviews: 'When off: no "New" mark.',
+      verification_updates: 'When off: no SMS and no "New" mark, unless you have to act.',
+    },
     phone: 'Your full phone number is shown only to an employer whose contact request you accept.',
     seen: 'What employers who can find you see',
     lines: {
@@ -36,6 +44,11 @@ const words: Readonly<Record<Language, VisibilityWords>> = {
     },
   },
   sw: {
+    stops: {
+      contact_requests: 'Ukizima: hakuna alama ya "Mpya". SMS ya ombi bado huja.',
+      new_reviews: 'Ukizima: hakuna alama ya "Mpya".',
+      verification_updates: 'Ukizima: hakuna SMS wala alama ya "Mpya", ila kukiwa na jambo la kufanya.',
+    },
     phone: 'Nambari yako kamili ya simu huonyeshwa tu kwa mwajiri ambaye umekubali ombi lake la mawasiliano.',
     seen: 'Wanachoona waajiri wanaoweza kukupata',
     lines: {
@@ -63,8 +76,8 @@ const words: Readonly<Record<Language, VisibilityWords>> = {
   },
 };
 
-/** What employers see of a worker whom they can find, and who sees her phone number. */
+/** What the switches do: the news that comes, what employers see of a worker whom they can find, and who sees her number. */
 export function visibilityWords(language: Language) {
-  const { seen, phone, lines } = words[language];
-  return { phone, seen, lines: employerLines.map((line) => lines[line]) };
+  const { stops, seen, phone, lines } = words[language];
+  return { stops, phone, seen, lines: employerLines.map((line) => lines[line]) };
 }

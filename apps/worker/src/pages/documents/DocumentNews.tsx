@@ -27,10 +27,10 @@ export function DocumentNews({ document }: { readonly document: OwnDocument }) {
           {!hasFile && !isWaitedFor && ` ${say('documents.fileGone')}`}
         </Text>
         <Holds document={document} />
-        {isWaitedFor && <Banner tone="info">{say('documents.waitedFor')}</Banner>}
+        {isWaitedFor && <Banner tone="warning">{say('documents.waitedFor')}</Banner>}
       </Stack>
     );
-  if (isWaitedFor) return <Banner tone="info">{say('documents.waitedFor')}</Banner>;
+  if (isWaitedFor) return <Banner tone="warning">{say('documents.waitedFor')}</Banner>;
   return null;
 }
 

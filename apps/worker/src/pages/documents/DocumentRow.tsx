@@ -11,7 +11,7 @@ import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { DocumentFile } from './DocumentFile.tsx';
 import { DocumentNews } from './DocumentNews.tsx';
-import { fileLabels, refusals, statuses, titles, type Status } from './document-words.ts';
+import { fileLabels, fileNames, refusals, sentOn, statuses, titles, type Status } from './document-words.ts';
 import { AboutPoliceClearance, PoliceCertificate } from './PoliceClearance.tsx';
 import { forget, send, useSending, type Sending } from './sendings.ts';
 import { TakeBack } from './TakeBack.tsx';
@@ -42,7 +42,7 @@ function statusOf({ status }: OwnDocument, sending: Sending | undefined): Status
 
 function Upload({ document }: { readonly document: OwnDocument }) {
   const { slot } = document;
-  const { say, formats } = useLanguage();
+  const { say, formats, language } = useLanguage();
   const [refusal, setRefusal] = useState<PlainKey>();
   const [isTakingBack, setTakingBack] = useState(false);
   const shown = useShown(document, refusal);
@@ -53,6 +53,7 @@ function Upload({ document }: { readonly document: OwnDocument }) {
         label={say(fileLabels[slot])}
         hint={hint}
         {...shown}
+        hideSign={shown.state === 'done'}
         kinds={documentTypes}
         maxBytes={DOCUMENT_MAXIMUM_BYTES}
         onChoose={(file) => {
@@ -67,7 +68,8 @@ function Upload({ document }: { readonly document: OwnDocument }) {
         onRemove={() => (shown.state === 'done' ? setTakingBack(true) : forget(slot))}
         words={{
           uploading: say('documents.status.uploading'),
-          done: say('documents.sentOn', { date: formats.date(document.uploaded_at) }),
+          // The badge of the row says that it is uploaded.
+          done: sentOn[language](formats.date(document.uploaded_at)),
         }}
       />
       <TakeBack slot={slot} open={isTakingBack} onClose={() => setTakingBack(false)} />
@@ -86,7 +88,7 @@ function useHint({ slot, status, waited_for: isWaitedFor }: OwnDocument): string
 
 /** An upload under way takes precedence over the document of the service. */
 function useShown(document: OwnDocument, refusal: PlainKey | undefined): UploadState<UploadedFile> {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const failureWords = useFailureWords();
   const sending = useSending(document.slot);
   if (sending?.state === 'uploading') return sending;
@@ -99,6 +101,6 @@ function useShown(document: OwnDocument, refusal: PlainKey | undefined): UploadS
   const error = refusal === undefined ? refused : say(refusal);
   // A rejected file that is still kept is none that she could leave there.
   if (!document.has_file || document.status === 'rejected') return { state: 'empty', error };
-  const name = say(document.type === 'application/pdf' ? 'documents.pdf' : 'documents.image');
+  const name = `${fileNames[language][document.slot]}.${document.type === 'application/pdf' ? 'pdf' : 'jpg'}`;
   return { state: 'done', file: { name, size: document.bytes ?? 0 }, error };
 }

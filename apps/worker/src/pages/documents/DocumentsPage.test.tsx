@@ -56,10 +56,12 @@ it('says that a document is on its way', async () => {
 });
 
 // spec: worker-documents/uploaded
-it('says that it is there', async () => {
+it('says that it is there, when it was sent and who looks at it', async () => {
   open(answers(uploadDocument, handedIn('nationalId')));
   const idCard = await choose();
   await idCard.findByText('Uploaded ✓');
+  expect(idCard.getByText(/Sent [A-Z][a-z]{2} \d+, \d{4}$/)).toBeTruthy();
+  expect(idCard.getByText(/^Our team looks at it\./)).toBeTruthy();
   expect(idCard.queryByText('Uploading...')).toBeNull();
 });
 

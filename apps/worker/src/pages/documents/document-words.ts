@@ -34,14 +34,26 @@ export const rejections = {
 
 export type Status = OwnDocument['status'] | 'uploading' | 'failed';
 
-/** The label and the tone of each status of a row. */
+/** The label and the tone of each status of a row. Only an accepted one is done. */
 export const statuses: Readonly<Record<Status, { readonly words: PlainKey; readonly tone: BadgeTone }>> = {
   not_uploaded: { words: 'documents.status.not_uploaded', tone: 'default' },
   uploading: { words: 'documents.status.uploading', tone: 'info' },
   failed: { words: 'documents.status.failed', tone: 'warning' },
-  uploaded: { words: 'documents.status.uploaded', tone: 'success' },
+  uploaded: { words: 'documents.status.uploaded', tone: 'info' },
   accepted: { words: 'documents.status.accepted', tone: 'success' },
   rejected: { words: 'documents.status.rejected', tone: 'danger' },
+};
+
+/** The name of a file of hers. The service keeps none. They are no part of the catalogues, as those below. */
+export const fileNames: Readonly<Record<Language, Readonly<Record<DocumentKind, string>>>> = {
+  en: { nationalId: 'ID card', policeClearance: 'Police clearance', certificates: 'Certificates' },
+  sw: { nationalId: 'Kitambulisho', policeClearance: 'Cheti cha Tabia Njema', certificates: 'Vyeti' },
+};
+
+/** When a file of hers was sent. */
+export const sentOn: Readonly<Record<Language, (day: string) => string>> = {
+  en: (day) => `Sent ${day}`,
+  sw: (day) => `Imetumwa ${day}`,
 };
 
 /** They are no part of the catalogues, because the documents alone need them. */

@@ -11,6 +11,7 @@ import { useLanguage } from '../../language/use-language.ts';
 import { DisputePart } from './DisputePart.tsx';
 import { MendLink } from './MendLink.tsx';
 import { Quote } from './Quote.tsx';
+import { resultWords } from './result-words.ts';
 import { waitOf } from './wait-of.ts';
 import { WaitBanner } from './WaitBanner.tsx';
 
@@ -32,12 +33,14 @@ const titleOf = ({ check, category }: Finding, say: Say): string =>
 
 /** One current or former finding about the worker, with its dispute. */
 export function FindingCard({ finding }: { readonly finding: Finding }) {
-  const { say, formats } = useLanguage();
+  const { say, formats, language } = useLanguage();
   const [now] = useState(() => new Date());
   const wait = waitOf(finding, now);
   const status = statusOf(finding, say);
   const title = titleOf(finding, say);
-  const found = say('findings.found', { date: formats.date(finding.found_at) });
+  const date = formats.date(finding.found_at);
+  const isOnRecord = finding.kind === 'record' && finding.dispute?.status !== 'upheld';
+  const found = isOnRecord ? resultWords[language].recorded(date) : say('findings.found', { date });
   return (
     <Card as="article">
       <Stack>

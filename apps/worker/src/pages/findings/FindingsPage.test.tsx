@@ -55,6 +55,9 @@ describe('her results', () => {
     open(answers(listFindings, { findings: [onRecord, unconfirmed], asked: [], results }));
     await screen.findByRole('heading', { name: 'What was found' });
     expect(titles()).toEqual(['What was found', 'What we could not confirm', 'Clear', 'Not applicable']);
+    // What follows from 'This is wrong' is said once for all of them.
+    expect(screen.getAllByRole('button', { name: 'This is wrong' })).toHaveLength(2);
+    expect(screen.getAllByText(/somebody else in our team looks again/)).toHaveLength(1);
     const link = screen.getByRole('link', { name: 'Upload a newer certificate' });
     expect(link.getAttribute('href')).toBe(paths.documents);
   });

@@ -25,11 +25,7 @@ export default function FindingsPage() {
   const query = useQuery(findingsQuery(client));
   const failure = useLoadFailure(query);
   return (
-    <Screen
-      title={say('findings.title')}
-      subtitle={say('findings.subtitle')}
-      back={{ label: say('findings.back'), href: paths.verification }}
-    >
+    <Screen title={say('findings.title')} back={{ label: say('findings.back'), href: paths.verification }}>
       {failure !== null && (
         <LoadError message={failureWords(failure.error, 'findings.failed')} {...failure.retry} />
       )}
@@ -50,19 +46,27 @@ function Loaded({ about: { asked, findings, results } }: { readonly about: Findi
   const ahead = findings.filter((finding) => finding.in_report_from !== null).toSorted(byUrgency);
   const inReport = findings.filter((finding) => finding.in_report_from === null);
   const isUnconfirmed = ({ outcome }: Finding) => outcome === 'unable_to_verify';
+  const found = inReport.filter((each) => !isUnconfirmed(each));
+  const afterDispute = inReport.some((each) => each.may_dispute) ? words.afterDispute : undefined;
+  if (findings.length === 0 && asked.length === 0 && results.length === 0) return <NoResults />;
   return (
     <>
+      <Text tone="muted">{say('findings.subtitle')}</Text>
       <FindingsList title={say('ahead.title')} findings={ahead} />
       {asked.map((incident) => (
         <AskedCard key={incident.id} incident={incident} />
       ))}
-      {findings.length === 0 && asked.length === 0 && results.length === 0 && <NoResults />}
       <FindingsList
         title={words.found}
-        note={words.inReports}
-        findings={inReport.filter((each) => !isUnconfirmed(each))}
+        note={afterDispute === undefined ? words.inReports : `${words.inReports} ${afterDispute}`}
+        findings={found}
       />
-      <FindingsList title={words.unconfirmed} findings={inReport.filter(isUnconfirmed)} />
+      <FindingsList
+        title={words.unconfirmed}
+        // Once, for both lists.
+        note={found.length === 0 ? afterDispute : undefined}
+        findings={inReport.filter(isUnconfirmed)}
+      />
       <Results results={results} outcome="clear" />
       <Results results={results} outcome="not_applicable" />
     </>
@@ -71,7 +75,7 @@ function Loaded({ about: { asked, findings, results } }: { readonly about: Findi
 
 interface FindingsListProps {
   readonly title: string;
-  readonly note?: string;
+  readonly note?: string | undefined;
   readonly findings: readonly Finding[];
 }
 

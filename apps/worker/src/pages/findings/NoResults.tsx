@@ -1,22 +1,24 @@
 import { ButtonLink } from '@repo/ui/components/Button';
-import { EmptyState } from '@repo/ui/components/EmptyState';
 import { IconList } from '@repo/ui/components/IconList';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import { Kettle } from '@repo/ui/drawings/Kettle';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
 import { checkKindIcons } from '@repo/ui/status/check-kind-icons';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
 import { resultWords } from './result-words.ts';
 
-/** Before the first result: what will be checked, when each check begins, and the way there. */
+/** Before the first result: that there is none, then what will be checked, when each check begins, and the way there. */
 export function NoResults() {
   const { say, language } = useLanguage();
   const words = resultWords[language];
   return (
     <>
-      <EmptyState title={words.none} drawing={<Kettle />}>
-        {say('findings.none.text')}
-      </EmptyState>
+      <Stack gap="xxsmall">
+        <Heading level={2}>{words.none}</Heading>
+        <Text tone="muted">{say('findings.none.text')}</Text>
+      </Stack>
       <TitledCard title={words.ahead} gap="medium">
         <IconList
           items={words.begins.map(([check, when]) => ({

@@ -8,8 +8,12 @@ interface ResultWords {
   readonly found: string;
   readonly unconfirmed: string;
   readonly none: string;
-  /** Who reads the findings in reports, and what follows from 'This is wrong'. */
+  /** Who reads the findings in reports. */
   readonly inReports: string;
+  /** What follows from 'This is wrong', once for all findings in reports. The team promises no day. */
+  readonly afterDispute: string;
+  /** Since when the registry has a record. */
+  readonly recorded: (date: string) => string;
   /** What will be checked, and when each check begins. */
   readonly ahead: string;
   readonly begins: readonly (readonly [CheckKind, string])[];
@@ -23,8 +27,9 @@ export const resultWords: Readonly<Record<Language, ResultWords>> = {
     found: 'What was found',
     unconfirmed: 'What we could not confirm',
     none: 'No results yet',
-    inReports:
-      'Employers who check you read this. If it is wrong, say so at any time: somebody else in our team then looks again, and employers see that you dispute it.',
+    inReports: 'Employers who check you read this. While a dispute is open, they see that too.',
+    afterDispute: 'When you dispute, somebody else in our team looks again. An alert tells you the decision.',
+    recorded: (date) => `On record since ${date}`,
     ahead: 'What we will check, and when',
     begins: [
       ['identity', 'After you send your selfie and ID'],
@@ -44,8 +49,9 @@ export const resultWords: Readonly<Record<Language, ResultWords>> = {
     found: 'Yaliyopatikana',
     unconfirmed: 'Ambayo hatukuweza kuthibitisha',
     none: 'Bado hakuna matokeo',
-    inReports:
-      'Waajiri wanaokuchunguza huyasoma haya. Kama si kweli, sema wakati wowote: mtu mwingine wa timu yetu ataangalia tena, na waajiri wataona kwamba unapinga.',
+    inReports: 'Waajiri wanaokuchunguza huyasoma haya. Ukipinga, wanaona hilo pia hadi uamuzi utolewe.',
+    afterDispute: 'Ukipinga, mtu mwingine wa timu yetu huangalia tena. Arifa itakuambia uamuzi.',
+    recorded: (date) => `Imeandikwa tangu ${date}`,
     ahead: 'Tutakachokagua, na lini',
     begins: [
       ['identity', 'Ukishatuma selfie na kitambulisho'],

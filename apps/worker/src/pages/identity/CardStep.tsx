@@ -1,6 +1,6 @@
 import { Button } from '@repo/ui/components/Button';
 import type { Camera } from '@repo/ui/components/CameraCapture';
-import { Stack } from '@repo/ui/primitives/Stack';
+import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { Text } from '@repo/ui/primitives/Text';
 import { useRef, useState } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
@@ -44,45 +44,44 @@ export function CardStep({ side, usesFiles, onFiles, onDone, onSkip, onBack }: C
       />
     );
   return (
-    <Frame
-      title={title}
-      step={step}
-      onBack={onBack}
-      actions={
-        !usesFiles &&
-        opened.stream !== undefined && (
-          <Button
-            fullWidth
-            onClick={() => {
-              // A camera that fails meanwhile reports it itself.
-              camera.current?.take(pictures.card).then(setPhoto, () => null);
-            }}
-          >
-            {say('identity.id.take')}
-          </Button>
-        )
-      }
-    >
-      <Text>{say('identity.id.text')}</Text>
-      {usesFiles ? (
-        <FilePhoto label={title} alt={alt} size={pictures.card} facing="environment" onTaken={setPhoto} />
-      ) : (
-        <CameraView ref={camera} opened={opened} guide="card" />
-      )}
-      <Stack gap="small">
-        <Button
-          variant={usesFiles || opened.problem === undefined ? 'ghost' : 'primary'}
-          fullWidth
-          onClick={() => onFiles(!usesFiles)}
-        >
-          {say(usesFiles ? 'identity.camera.use' : 'identity.camera.files')}
-        </Button>
+    <Frame title={title} step={step} onBack={onBack} width="task">
+      <TaskLayout
+        place="before"
+        summary={<Text>{say('identity.id.text')}</Text>}
+        actions={
+          <>
+            {!usesFiles && opened.stream !== undefined && (
+              <Button
+                fullWidth
+                onClick={() => {
+                  // A camera that fails meanwhile reports it itself.
+                  camera.current?.take(pictures.card).then(setPhoto, () => null);
+                }}
+              >
+                {say('identity.id.take')}
+              </Button>
+            )}
+            <Button
+              variant={usesFiles || opened.problem === undefined ? 'ghost' : 'primary'}
+              fullWidth
+              onClick={() => onFiles(!usesFiles)}
+            >
+              {say(usesFiles ? 'identity.camera.use' : 'identity.camera.files')}
+            </Button>
+          </>
+        }
+      >
+        {usesFiles ? (
+          <FilePhoto label={title} alt={alt} size={pictures.card} facing="environment" onTaken={setPhoto} />
+        ) : (
+          <CameraView ref={camera} opened={opened} guide="card" />
+        )}
         {onSkip !== undefined && (
           <Button variant="ghost" fullWidth onClick={onSkip}>
             {say('identity.back.skip')}
           </Button>
         )}
-      </Stack>
+      </TaskLayout>
     </Frame>
   );
 }

@@ -12,15 +12,18 @@ import { TitledCard } from '@repo/ui/components/TitledCard';
 import { CameraIcon } from '@repo/ui/icons/CameraIcon';
 import { LockIcon } from '@repo/ui/icons/LockIcon';
 import { ShieldIcon } from '@repo/ui/icons/ShieldIcon';
+import { useHasDesk } from '@repo/ui/keyboard/use-has-desk';
 import { Form } from '@repo/ui/patterns/Form';
 import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { Stack } from '@repo/ui/primitives/Stack';
+import type { ReactNode } from 'react';
 import { callRefusal } from '../../language/call-refusal.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useWordedForm } from '../../language/use-worded-form.ts';
 import { paths } from '../../paths.ts';
 import { privacyAddress } from '../../privacy-address.ts';
 import { consentWords } from './consent-words.ts';
+import { Frame } from './Frame.tsx';
 import { invalidateIdentity } from './identity-query.ts';
 import { permit, type Permitted } from './sending.ts';
 
@@ -29,11 +32,14 @@ const CONFLICT = 409;
 
 interface ConsentProps {
   readonly record: WireWorkerRecord;
+  readonly subtitle: string | undefined;
   readonly onPermitted: (permitted: Permitted) => void;
+  /** Above what she agrees to: why an earlier check failed. */
+  readonly children: ReactNode;
 }
 
-/** Explains the use of the photos before the first one. The check starts only with the consent of the worker. */
-export function Consent({ record, onPermitted }: ConsentProps) {
+/** Explains the use of the photos before the first one. The consent of the worker stands beside the start, always in sight. */
+export function Consent({ record, subtitle, onPermitted, children }: ConsentProps) {
   const { language, say } = useLanguage();
   const words = consentWords[language];
   const form = useWordedForm({
@@ -54,51 +60,54 @@ export function Consent({ record, onPermitted }: ConsentProps) {
     refusalOf: callRefusal('identity.start.failed'),
   });
   return (
-    <TaskLayout
-      summary={
-        <>
-          <Compared record={record} />
-          <Form
-            form={form}
-            label={say('identity.consent.title')}
-            actions={
-              <Button type="submit" fullWidth busy={form.busy} busyLabel={say('identity.starting')}>
-                {say('identity.start')}
-              </Button>
-            }
-          >
-            <AgreeBox {...form.field('agree')} label={say('identity.consent.agree')} />
-          </Form>
-        </>
+    <Frame
+      title={say('identity.title')}
+      subtitle={subtitle}
+      width="task"
+      actions={
+        <Form
+          form={form}
+          label={say('identity.consent.title')}
+          actions={
+            <Button type="submit" fullWidth busy={form.busy} busyLabel={say('identity.starting')}>
+              {say('identity.start')}
+            </Button>
+          }
+        >
+          <AgreeBox {...form.field('agree')} label={say('identity.consent.agree')} />
+        </Form>
       }
     >
-      <TitledCard title={say('identity.consent.title')} gap="medium">
-        <IconList
-          items={[
-            { icon: CameraIcon, ...words.photos },
-            { icon: ShieldIcon, ...words.compared },
-            { icon: LockIcon, ...words.deleted(keptDays.identityPhotos) },
-          ]}
-        />
-        <Disclosure label={words.more}>
-          <Stack gap="small">
-            <BulletList
-              items={[
-                say('identity.consent.photos'),
-                say('identity.consent.sent'),
-                say('identity.consent.card'),
-                say('identity.consent.kept', { days: keptDays.identityPhotos }),
-                say('identity.consent.employers'),
-                say('identity.consent.free'),
-              ]}
-            />
-            <TextLink href={privacyAddress(language)} placement="alone" newTab>
-              {say('entry.privacy')}
-            </TextLink>
-          </Stack>
-        </Disclosure>
-      </TitledCard>
-    </TaskLayout>
+      {children}
+      <TaskLayout summary={<Compared record={record} />}>
+        <TitledCard title={say('identity.consent.title')} gap="medium">
+          <IconList
+            items={[
+              { icon: CameraIcon, ...words.photos },
+              { icon: ShieldIcon, ...words.compared },
+              { icon: LockIcon, ...words.deleted(keptDays.identityPhotos) },
+            ]}
+          />
+          <Disclosure label={words.more}>
+            <Stack gap="small">
+              <BulletList
+                items={[
+                  say('identity.consent.photos'),
+                  say('identity.consent.sent'),
+                  say('identity.consent.card'),
+                  say('identity.consent.kept', { days: keptDays.identityPhotos }),
+                  say('identity.consent.employers'),
+                  say('identity.consent.free'),
+                ]}
+              />
+              <TextLink href={privacyAddress(language)} placement="alone" newTab>
+                {say('entry.privacy')}
+              </TextLink>
+            </Stack>
+          </Disclosure>
+        </TitledCard>
+      </TaskLayout>
+    </Frame>
   );
 }
 
@@ -108,11 +117,13 @@ interface AgreeBoxProps extends Omit<Parameters<typeof Checkbox>[0], 'checked'> 
 
 const AgreeBox = ({ value, ...box }: AgreeBoxProps) => <Checkbox {...box} checked={value} required />;
 
-/** Shows the number, so that the worker finds a typing error without using up an attempt. */
+/** Shows the number, so that the worker finds a typing error without using up an attempt. Folded on a phone, where the start is in sight. */
 function Compared({ record }: { readonly record: WireWorkerRecord }) {
   const { say } = useLanguage();
-  return (
-    <TitledCard title={say('identity.compared')}>
+  const hasDesk = useHasDesk();
+  const title = say('identity.compared');
+  const compared = (
+    <>
       <DefinitionList
         layout="stacked"
         items={[
@@ -123,6 +134,8 @@ function Compared({ record }: { readonly record: WireWorkerRecord }) {
       <TextLink href={paths.completeProfile} placement="alone">
         {say('identity.compared.wrong')}
       </TextLink>
-    </TitledCard>
+    </>
   );
+  if (hasDesk) return <TitledCard title={title}>{compared}</TitledCard>;
+  return <Disclosure label={`${title}: ${record.name}, ${record.national_id}`}>{compared}</Disclosure>;
 }

@@ -14,17 +14,19 @@ interface FrameProps {
   readonly title: string;
   /** The number of the step. Absent before and after the steps. */
   readonly step?: 1 | 2 | 3 | 4;
+  /** Below the title, where no step is. */
+  readonly subtitle?: string | undefined;
   /** Goes to the previous step. Absent, the arrow leads back to the previous screen. */
   readonly onBack?: (() => void) | undefined;
   /** The buttons at the bottom, always visible. */
   readonly actions?: ReactNode;
-  /** `task` beside what there is to read or to press, `focus` for one message. */
-  readonly width?: 'form' | 'task' | 'focus';
+  /** `task` beside what there is to read or to press. */
+  readonly width?: 'form' | 'task';
   readonly children: ReactNode;
 }
 
 /** One step of the identity check, with its own heading. */
-export function Frame({ title, step, onBack, actions, width = 'form', children }: FrameProps) {
+export function Frame({ title, step, subtitle, onBack, actions, width = 'form', children }: FrameProps) {
   const { say } = useLanguage();
   useBrowserBack(onBack);
   const label = say('identity.toVerification');
@@ -35,12 +37,12 @@ export function Frame({ title, step, onBack, actions, width = 'form', children }
   return (
     <Screen
       title={title}
-      subtitle={step === undefined ? undefined : say('identity.step', { step, total: STEPS })}
+      subtitle={step === undefined ? subtitle : say('identity.step', { step, total: STEPS })}
       back={back}
       width={width}
       bottom={
         Boolean(actions) && (
-          <BottomBar width="form">
+          <BottomBar width={width}>
             <Stack gap="small">{actions}</Stack>
           </BottomBar>
         )

@@ -104,6 +104,8 @@ describe('her word', () => {
     expect(await screen.findByRole('checkbox')).toHaveProperty('checked', false);
     for (const value of ['Achieng Otieno', '29000101']) expect(screen.getByText(value)).toBeTruthy();
     const asked = vi.spyOn(globalThis, 'fetch');
+    const startForm = screen.getByRole('button', { name: 'Start' }).closest('form');
+    expect(screen.getByRole('checkbox').closest('form'), 'both are in the same bar').toBe(startForm);
     await press('button', 'Start');
     await screen.findByText('Please agree before you start');
     expect(asked).not.toHaveBeenCalled();

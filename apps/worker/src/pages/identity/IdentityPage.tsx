@@ -5,7 +5,6 @@ import type { IdentityStatus } from '@repo/api-client/queries/identity';
 import { Button } from '@repo/ui/components/Button';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { LoadError } from '@repo/ui/patterns/LoadError';
-import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useMyRecord } from '../../api/my-record.ts';
@@ -20,6 +19,7 @@ import { NameChoice } from './NameChoice.tsx';
 import { missingForIdentity, ProfileFirst } from './ProfileFirst.tsx';
 import { forgetPhotos, useSending, type Permitted } from './sending.ts';
 import { Failed, Verified, Waiting } from './StatusCards.tsx';
+import { waitWords } from './wait-words.ts';
 
 /** The worker proves the identity with own photos: the consent, the photos, and the result (decisions 12). */
 export default function IdentityPage() {
@@ -80,20 +80,20 @@ interface ContentProps {
 }
 
 function IdentityContent({ status, record, onPermitted }: ContentProps): ReactNode {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const [goesOn, setGoesOn] = useState(false);
   const title = say('identity.title');
   switch (status.status) {
     case 'verified':
       return (
-        <Frame title={title} width="focus">
+        <Frame title={say('identity.verified')} width="task">
           <Verified status={status} />
         </Frame>
       );
     case 'checking':
     case 'under_review':
       return (
-        <Frame title={title} width="focus">
+        <Frame title={waitWords[language].title}>
           <Waiting status={status} />
         </Frame>
       );
@@ -108,10 +108,18 @@ function IdentityContent({ status, record, onPermitted }: ContentProps): ReactNo
       const isFirst = status.status === 'not_started';
       const missing = missingForIdentity(record);
       const begins = status.may_send && (isFirst || goesOn);
+      const subtitle = isFirst ? status.message : undefined;
+      const failed = !isFirst && <Failed status={status} />;
+      if (begins && missing.length === 0)
+        return (
+          <Consent record={record} subtitle={subtitle} onPermitted={onPermitted}>
+            {failed}
+          </Consent>
+        );
       return (
         <Frame
           title={title}
-          width={begins && missing.length === 0 ? 'task' : 'form'}
+          subtitle={subtitle}
           actions={
             status.may_send &&
             !begins && (
@@ -121,9 +129,8 @@ function IdentityContent({ status, record, onPermitted }: ContentProps): ReactNo
             )
           }
         >
-          {isFirst ? <Text>{status.message}</Text> : <Failed status={status} />}
-          {begins && missing.length > 0 && <ProfileFirst missing={missing} />}
-          {begins && missing.length === 0 && <Consent record={record} onPermitted={onPermitted} />}
+          {failed}
+          {begins && <ProfileFirst missing={missing} />}
         </Frame>
       );
     }

@@ -1,5 +1,6 @@
 import { Button } from '@repo/ui/components/Button';
 import type { Camera } from '@repo/ui/components/CameraCapture';
+import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { Text } from '@repo/ui/primitives/Text';
 import { useRef, useState } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
@@ -60,32 +61,34 @@ function FromCamera({ title, onFiles, onTaken, onBack }: TakingProps) {
     }
   };
   return (
-    <Frame
-      title={title}
-      step={1}
-      onBack={onBack}
-      actions={
-        stream !== undefined && (
-          <Button
-            fullWidth
-            busy={moment !== undefined}
-            busyLabel={say('identity.selfie.taking')}
-            onClick={() => void take()}
-          >
-            {say('identity.selfie.take')}
-          </Button>
-        )
-      }
-    >
-      <Text>{say('identity.selfie.text')}</Text>
-      <CameraView ref={camera} opened={opened} guide="face" moment={moment} />
-      <Button
-        variant={opened.problem === undefined ? 'ghost' : 'primary'}
-        fullWidth
-        onClick={() => onFiles(true)}
+    <Frame title={title} step={1} onBack={onBack} width="task">
+      <TaskLayout
+        place="before"
+        summary={<Text>{say('identity.selfie.text')}</Text>}
+        actions={
+          <>
+            {stream !== undefined && (
+              <Button
+                fullWidth
+                busy={moment !== undefined}
+                busyLabel={say('identity.selfie.taking')}
+                onClick={() => void take()}
+              >
+                {say('identity.selfie.take')}
+              </Button>
+            )}
+            <Button
+              variant={opened.problem === undefined ? 'ghost' : 'primary'}
+              fullWidth
+              onClick={() => onFiles(true)}
+            >
+              {say('identity.camera.files')}
+            </Button>
+          </>
+        }
       >
-        {say('identity.camera.files')}
-      </Button>
+        <CameraView ref={camera} opened={opened} guide="face" moment={moment} />
+      </TaskLayout>
     </Frame>
   );
 }
@@ -106,20 +109,25 @@ function FromFiles({ title, onFiles, onTaken, onBack }: TakingProps) {
       title={title}
       step={1}
       onBack={taken.length === 0 ? onBack : () => setTaken(taken.slice(0, -1))}
-      actions={
-        <Button variant="ghost" fullWidth onClick={() => onFiles(false)}>
-          {say('identity.camera.use')}
-        </Button>
-      }
+      width="task"
     >
-      <Text>{say('identity.files.face')}</Text>
-      <FilePhoto
-        label={`${place}: ${say(prompt)}`}
-        alt={say('identity.selfie.alt')}
-        size={taken.length === 0 ? pictures.selfie : pictures.moving}
-        facing="user"
-        onTaken={take}
-      />
+      <TaskLayout
+        place="before"
+        summary={<Text>{say('identity.files.face')}</Text>}
+        actions={
+          <Button variant="ghost" fullWidth onClick={() => onFiles(false)}>
+            {say('identity.camera.use')}
+          </Button>
+        }
+      >
+        <FilePhoto
+          label={`${place}: ${say(prompt)}`}
+          alt={say('identity.selfie.alt')}
+          size={taken.length === 0 ? pictures.selfie : pictures.moving}
+          facing="user"
+          onTaken={take}
+        />
+      </TaskLayout>
     </Frame>
   );
 }

@@ -8,6 +8,8 @@ import { Card } from '@repo/ui/components/Card';
 import { Timeline } from '@repo/ui/components/Timeline';
 import { Kettle } from '@repo/ui/drawings/Kettle';
 import { Stamp } from '@repo/ui/drawings/Stamp';
+import { CheckIcon } from '@repo/ui/icons/CheckIcon';
+import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { Text } from '@repo/ui/primitives/Text';
 import { UnbrokenDurations } from '@repo/ui/primitives/Unbroken';
 import { useQuery } from '@tanstack/react-query';
@@ -41,7 +43,6 @@ export function Waiting({ status }: StatusProps) {
   const title = isChecking ? 'identity.checking' : 'identity.underReview';
   return (
     <>
-      <Kettle size="small" />
       <Banner tone="info" title={<UnbrokenDurations>{say(title)}</UnbrokenDurations>} announce>
         <UnbrokenDurations>{status.message}</UnbrokenDurations>
       </Banner>
@@ -49,7 +50,15 @@ export function Waiting({ status }: StatusProps) {
         <Timeline
           now={sent === null ? 0 : 1}
           steps={[
-            ...(sent === null ? [] : [{ title: say('identity.sentOn', { date: formats.date(sent) }) }]),
+            ...(sent === null
+              ? []
+              : [
+                  {
+                    title: say('identity.sentOn', { date: formats.date(sent) }),
+                    icon: CheckIcon,
+                    tone: 'success' as const,
+                  },
+                ]),
             { title: isChecking ? words.checking : words.under_review },
             {
               title: words.result,
@@ -61,6 +70,7 @@ export function Waiting({ status }: StatusProps) {
           ]}
         />
       </Card>
+      <Kettle size="small" />
       <ButtonLink href={paths.dashboard} variant="secondary" fullWidth>
         {say('identity.toDashboard')}
       </ButtonLink>
@@ -71,15 +81,18 @@ export function Waiting({ status }: StatusProps) {
 export function Verified({ status }: StatusProps) {
   const { say } = useLanguage();
   return (
-    <>
-      <Stamp />
-      <Banner tone="success" title={say('identity.verified')}>
-        {status.message}
-      </Banner>
-      <ButtonLink href={paths.dashboard} state={{ verificationCompleted: true }} fullWidth>
-        {say('identity.toDashboard')}
-      </ButtonLink>
-    </>
+    <TaskLayout
+      summary={
+        <>
+          <Stamp />
+          <ButtonLink href={paths.dashboard} state={{ verificationCompleted: true }} fullWidth>
+            {say('identity.toDashboard')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Banner tone="success">{status.message}</Banner>
+    </TaskLayout>
   );
 }
 

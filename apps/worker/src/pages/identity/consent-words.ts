@@ -19,11 +19,11 @@ export const consentWords: Readonly<Record<Language, ConsentWords>> = {
     photos: { title: 'You take a few photos', text: 'A selfie, your face as you move it, and your ID card.' },
     compared: {
       title: 'Smile ID checks who you are',
-      text: 'This company gets the photos of your face, your name, ID number, phone number and e-mail.',
+      text: 'It gets the photos of your face, your name, e-mail, ID and phone number.',
     },
     deleted: (days) => ({
       title: 'Employers never see the photos',
-      text: `They are deleted with the result, and after ${days} days at the latest.`,
+      text: `Deleted with the result, after ${days} days at the latest.`,
     }),
     more: 'Read more',
   },
@@ -34,7 +34,7 @@ export const consentWords: Readonly<Record<Language, ConsentWords>> = {
     },
     compared: {
       title: 'Smile ID inathibitisha wewe ni nani',
-      text: 'Kampuni hii inapata picha za uso wako, jina, nambari ya kitambulisho, nambari ya simu na barua pepe.',
+      text: 'Inapata picha za uso wako, jina, nambari ya kitambulisho, nambari ya simu na barua pepe.',
     },
     deleted: (days) => ({
       title: 'Waajiri hawaoni picha hizi kamwe',

@@ -31,6 +31,7 @@ export function BasicFields({ form }: { readonly form: OnboardingFormState }) {
         legend={say('onboarding.gender')}
         required
         columns={2}
+        phoneColumns={2}
         options={genders.map((each) => ({ value: each, title: say(`onboarding.gender.${each}`) }))}
         value={genders.find((each) => each === value) ?? ''}
         {...gender}

@@ -1,4 +1,5 @@
 import { brand } from '@repo/domain/brand';
+import { CONSENT_LASTS_DAYS } from '@repo/domain/consent-request';
 import { formatKes } from '@repo/domain/money';
 import { POLICE_CERTIFICATE_PRICE_CENTS } from '@repo/domain/police-clearance';
 import { IconList } from '@repo/ui/components/IconList';
@@ -16,7 +17,7 @@ interface InvitedProps {
   readonly name: string;
 }
 
-/** What an employer asks to check, who sees it, and what it costs. */
+/** What an employer asks to check, who sees it, for how long, and what it costs. */
 export function Invited({ invitation: { checks, state }, name }: InvitedProps) {
   const { say, language } = useLanguage();
   const words = inviteWords[language];
@@ -29,13 +30,13 @@ export function Invited({ invitation: { checks, state }, name }: InvitedProps) {
       items={[
         {
           icon: ClipboardIcon,
-          title: say('onboarding.invite.what'),
+          title: hasAccepted ? say('onboarding.invite.what') : words.afterYes,
           text: `${named.map((each) => each.name).join(', ')}.`,
         },
         {
           icon: PeopleIcon,
           title: say('onboarding.invite.who'),
-          text: hasAccepted ? words.whoAfterYes(name) : words.who(name),
+          text: hasAccepted ? words.whoAfterYes(name) : words.who(name, CONSENT_LASTS_DAYS),
         },
         ...(hasAccepted ? [{ icon: MessageIcon, title: words.mayTakeBack, text: words.howToTakeBack }] : []),
         {

@@ -1,5 +1,4 @@
 import { initialsOf } from '@repo/domain/initials';
-import { INVITATION_EXPIRES_AFTER_HOURS } from '@repo/domain/invitation';
 import { Person } from '@repo/ui/components/Person';
 import { Text } from '@repo/ui/primitives/Text';
 import { useLanguage } from '../../language/use-language.ts';
@@ -7,11 +6,12 @@ import { inviteWords } from './invite-words.ts';
 
 interface InviterProps {
   readonly name: string;
-  readonly isOpen: boolean;
+  /** The page has a name that the SMS has, too. */
+  readonly isNamed: boolean;
 }
 
-/** Who invites, and how long the question stays open. */
-export function Inviter({ name, isOpen }: InviterProps) {
+/** Who invites, and where the whole name is. */
+export function Inviter({ name, isNamed }: InviterProps) {
   const { say, language } = useLanguage();
   return (
     <Person
@@ -23,9 +23,7 @@ export function Inviter({ name, isOpen }: InviterProps) {
         </Text>
       }
     >
-      {isOpen && (
-        <Text tone="muted">{inviteWords[language].answerWithin(INVITATION_EXPIRES_AFTER_HOURS)}</Text>
-      )}
+      {isNamed && <Text tone="muted">{inviteWords[language].inSms}</Text>}
     </Person>
   );
 }

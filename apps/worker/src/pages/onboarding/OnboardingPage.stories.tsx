@@ -97,6 +97,13 @@ export const WelcomeUnknownInvitation = guest({
 
 const phone = at('phone');
 export const Phone = phone({ tags: ['!picture'], shows: 'Your Phone Number' });
+// spec: worker-onboarding/invite
+export const PhoneInvited = guest({
+  tags: ['!picture'],
+  ...invited,
+  search: `${invited.search}&step=phone`,
+  shows: 'Use the number that got our SMS.',
+});
 export const PhoneTyped = phone({ tags: ['!picture'], does: digits('700000'), shows: 'Continue' });
 export const PhoneInKiswahiliOnNarrowestPhone = phone({
   language: 'sw',
@@ -177,15 +184,31 @@ export const BasicFailed = page({
   shows: 'Network error. Please try again.',
 });
 
+/** The newcomer, after the steps that she has answered by then. */
+const known = { ...newcomer, name: 'Achieng Otieno', age: 32, gender: 'female', location: 'Kilimani' };
+const asWorker = {
+  ...known,
+  service_type: 'Nanny',
+  serviceType: 'Nanny',
+  experience_years: 6,
+  experience: 6,
+};
 const work = hers('profile-work');
-export const Work = work({ shows: 'Your Work' });
-export const WorkDark = work({ globals: dark, does: choose('Cook'), shows: 'Your Work' });
+export const Work = work({ recorded: [answers(getMe, known)], shows: 'Your Work' });
+export const WorkDark = work({
+  recorded: [answers(getMe, known)],
+  globals: dark,
+  does: choose('Cook'),
+  shows: 'Your Work',
+});
 export const WorkInKiswahiliOnNarrowestPhone = work({ language: 'sw', globals: narrow, shows: 'Kazi Yako' });
 
 const photo = hers('profile-photo');
 const whole = answers(getMe, achieng);
-export const Photo = photo({ tags: ['!picture'], shows: 'Your Photo' });
+const answered = { recorded: [answers(getMe, asWorker)] };
+export const Photo = photo({ ...answered, shows: 'Your Photo' });
 export const PhotoInKiswahiliOnNarrowestPhone = photo({
+  ...answered,
   language: 'sw',
   globals: narrow,
   shows: 'Picha Yako',

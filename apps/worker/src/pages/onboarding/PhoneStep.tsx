@@ -58,7 +58,12 @@ export function PhoneStep({ steps }: { readonly steps: OnboardingSteps }) {
     field.onChange(digits);
   };
   return (
-    <StepScreen steps={steps} title={say('onboarding.phone')} subtitle={words.phoneWhy} beside={besidePhone}>
+    <StepScreen
+      steps={steps}
+      title={say('onboarding.phone')}
+      subtitle={steps.invite === null ? words.phoneWhy : words.phoneOfSms}
+      beside={besidePhone}
+    >
       <Form
         form={{ ...form, message: null }}
         actions={

@@ -68,6 +68,7 @@ export function ProfileSteps({ record, steps }: ProfileStepsProps) {
 /** Without a photo there is one way to go on. With one she may still skip it. */
 function LastActs({ form }: { readonly form: OnboardingFormState }) {
   const { say, language } = useLanguage();
+  const words = stepWords[language];
   const { isThere } = form.photo;
   return (
     <Stack gap="small">
@@ -93,11 +94,9 @@ function LastActs({ form }: { readonly form: OnboardingFormState }) {
       >
         {say('onboarding.skip')}
       </Button>
-      {isThere && (
-        <Text tone="muted" align="center">
-          {stepWords[language].skipped}
-        </Text>
-      )}
+      <Text tone="muted" align="center">
+        {isThere ? words.skipped : words.photoLater}
+      </Text>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { landingAddress } from '@repo/app-shell/browser/landing-address';
 import { useScreen } from '@repo/app-shell/hooks/use-screen';
 import { brand } from '@repo/domain/brand';
+import { INVITATION_EXPIRES_AFTER_HOURS } from '@repo/domain/invitation';
 import { Button } from '@repo/ui/components/Button';
 import { RoomFor } from '@repo/ui/components/RoomFor';
 import { TextLink } from '@repo/ui/components/TextLink';
@@ -84,19 +85,24 @@ interface QuestionProps {
 
 /** Who asks what, and both answers. */
 function Question({ invitation, start }: QuestionProps) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const name = invitation.inviter || say('onboarding.anEmployer');
   const inSentence = name.charAt(0).toUpperCase() + name.slice(1);
   const isOpen = invitation.state === 'pending';
   return (
     <Stack gap="large">
-      <Inviter name={name} isOpen={isOpen} />
+      <Inviter name={name} isNamed={invitation.inviter !== ''} />
       <Invited invitation={invitation} name={inSentence} />
       {isOpen ? (
-        <Grid columns={2} phoneColumns="fit" gap="small">
-          {start}
-          <SayNo name={inSentence} />
-        </Grid>
+        <Stack gap="small">
+          <Text tone="muted">
+            {inviteWords[language].noYesYet(say('onboarding.start'), INVITATION_EXPIRES_AFTER_HOURS)}
+          </Text>
+          <Grid columns={2} phoneColumns="fit" gap="small">
+            {start}
+            <SayNo name={inSentence} />
+          </Grid>
+        </Stack>
       ) : (
         start
       )}

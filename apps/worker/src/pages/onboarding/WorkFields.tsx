@@ -35,6 +35,7 @@ export function WorkFields({ form }: { readonly form: OnboardingFormState }) {
           legend={say('onboarding.service')}
           required
           columns={2}
+          phoneColumns={2}
           options={form.services.map((service) => ({
             value: service,
             title: nameOf(service),
@@ -52,10 +53,16 @@ export function WorkFields({ form }: { readonly form: OnboardingFormState }) {
         min={0}
         max={maximumYears}
         valueText={inYears}
+        buttons={words.yearsBy}
         value={form.values.experienceYears}
         onChange={(years) => form.set('experienceYears', years)}
       />
-      <TextArea label={say('onboarding.bio')} hint={say('onboarding.bio.hint')} {...form.field('bio')} />
+      <TextArea
+        label={say('onboarding.bio')}
+        hint={say('onboarding.bio.hint')}
+        rows={2}
+        {...form.field('bio')}
+      />
     </>
   );
 }

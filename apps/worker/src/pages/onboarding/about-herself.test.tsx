@@ -85,6 +85,15 @@ describe('what she says of herself', () => {
     expect(screen.getByText('Is this right? Move it to your own years.')).toBeTruthy();
   });
 
+  it('moves the years by a button, a year at a time', async () => {
+    hers('profile-work');
+    const years = await screen.findByRole<HTMLInputElement>('slider', { name: 'Years of Experience' });
+    await press('button', 'One year more');
+    expect(years.value).toBe('6');
+    await press('button', 'One year less');
+    expect(years.value).toBe('5');
+  });
+
   it('tells how far she is', async () => {
     hers('profile-work');
     const line = await screen.findByRole('progressbar', { name: 'Your sign-up' });
@@ -134,10 +143,12 @@ describe('what she says of herself', () => {
   it('has one way to go on without a photo, and two with one', async () => {
     hers('profile-photo');
     await screen.findByRole('button', { name: 'Skip' });
+    expect(screen.getByText('You can also add it later.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Complete Profile' })).toBeNull();
     await choosePhoto();
     expect(await screen.findByRole('button', { name: 'Complete Profile' })).toBeTruthy();
     expect(screen.getByText('Skip makes your profile without a photo.')).toBeTruthy();
+    expect(screen.queryByText('You can also add it later.')).toBeNull();
   });
 
   it('leads to the first thing that is missing, and to each by its line above the form', async () => {

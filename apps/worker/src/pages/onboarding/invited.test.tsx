@@ -23,9 +23,21 @@ const invited = async (level: keyof typeof stepsOfLevel, state = 'pending') => {
 
 it('an invited worker reads who asks, until when, and that nothing is checked without her yes', async () => {
   await invited('lite');
+  expect(screen.getByText('Your SMS has the full name.')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A check before hiring you');
-  expect(screen.getByText('Please answer yes or no within 48 hours of the SMS.')).toBeTruthy();
-  expect(screen.getByText('Wanjiru, and only after your yes. Until then nothing is checked.')).toBeTruthy();
+  expect(
+    screen.getByText('Get Started is not your yes. Please answer after sign-up, within 48 hours of the SMS.'),
+  ).toBeTruthy();
+  expect(screen.getByText('What is checked after your yes')).toBeTruthy();
+});
+
+it('she reads at any width for how long a yes counts, and what stays in her hand', async () => {
+  await invited('lite');
+  const list = within(screen.getByRole('main'));
+  expect(list.getByText('Who sees the results')).toBeTruthy();
+  expect(
+    list.getByText('Wanjiru, for 90 days. You can take your yes back. You hear of findings first.'),
+  ).toBeTruthy();
 });
 
 it('she may say no, and reads how and what follows', async () => {
@@ -40,8 +52,9 @@ it('she may say no, and reads how and what follows', async () => {
 it('one who said yes reads that she can take it back, and is not asked again', async () => {
   await invited('lite', 'accepted');
   expect(screen.getByText('You said yes, and can take it back')).toBeTruthy();
+  expect(screen.getByText('What is checked')).toBeTruthy();
   expect(screen.getByText('Wanjiru, because you said yes.')).toBeTruthy();
-  expect(screen.queryByText(/^Please answer/)).toBeNull();
+  expect(screen.queryByText(/Please answer/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Say no' })).toBeNull();
 });
 

@@ -5,7 +5,7 @@ import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recor
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { here, press } from '../../../stories/in-test.tsx';
-import { achieng, inReview } from '../../../stories/people.ts';
+import { achieng, created, inReview } from '../../../stories/people.ts';
 import { paths } from '../../paths.ts';
 import { onPhone } from '../../../stories/on-phone.ts';
 import { guest, hers, PHONE, pressDigits } from '../../../stories/onboarding-in-test.tsx';
@@ -47,6 +47,11 @@ describe('the phone', () => {
     expect((await field()).placeholder).toBe('+254 700 000 000');
     await pressDigits(`0${PHONE}`);
     expect((await field()).value).toBe('+254 700 000 103');
+  });
+
+  it('is the number that got the SMS, for who came by its link', async () => {
+    guest('phone&invite=ABCDEFGH23');
+    expect(await screen.findByText('Use the number that got our SMS.')).toBeTruthy();
   });
 
   // spec: worker-onboarding/phone-nine, worker-onboarding/error-clears
@@ -191,10 +196,18 @@ describe('the end', () => {
     expect(front.getByRole('heading', { name: 'Achieng Otieno' })).toBeTruthy();
     expect(front.getByText('AO')).toBeTruthy();
     expect(front.getByText('Not checked yet')).toBeTruthy();
+    expect(front.getByText('Verification Pending')).toBeTruthy();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Verify your identity',
       'Go to Dashboard',
     ]);
+  });
+
+  it('says once on it that nothing is checked yet', async () => {
+    hers('success', answers(getMe, created));
+    const front = within(await card());
+    expect(front.getByText('Not checked yet')).toBeTruthy();
+    expect(front.queryByText('Not Verified')).toBeNull();
   });
 
   it('shows her photo on it', async () => {

@@ -5,14 +5,12 @@ import { trustTierOf } from '@repo/domain/trust-tier';
 import { Card } from '@repo/ui/components/Card';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { Stack } from '@repo/ui/primitives/Stack';
-import { useScoreText } from '@repo/ui/words/use-score-text';
 import { useLanguage } from '../../language/use-language.ts';
 import { OwnScore } from './OwnScore.tsx';
 
-/** The trust score with its parts, and the ratings of employers. */
+/** The ratings of employers, and the parts of the trust score. The card has the score itself. */
 export function ProfileFigures({ record }: { readonly record: WireWorkerRecord }) {
   const { say } = useLanguage();
-  const scoreText = useScoreText();
   const shown = shownScore(record);
   const { rating, reviewCount, trust_score, smile_status } = record;
   return (
@@ -20,7 +18,6 @@ export function ProfileFigures({ record }: { readonly record: WireWorkerRecord }
       <Stack gap="small">
         <DefinitionList
           items={[
-            { term: say('profile.trust'), value: scoreText(shown) },
             {
               term: say('profile.rating'),
               value: rating === null ? say('profile.rating.none') : averageRatingText(rating),

@@ -49,13 +49,13 @@ export const Failed = screen({
 const gold = [answers(getMe, onePointToPlatinum)];
 export const OnePointToPlatinum = screen({
   recorded: gold,
-  shows: 'A clear police clearance would add 10 points. Platinum needs 1 more.',
+  shows: 'A clear police clearance would bring you to Platinum.',
 });
 export const OnePointToPlatinumInKiswahili = screen({
   recorded: gold,
   language: 'sw',
   globals: narrow,
-  shows: /^Cheti cha Tabia Njema .* Platinamu inahitaji 1 zaidi/,
+  shows: 'Ukileta Cheti cha Tabia Njema kilicho safi, utafika Platinamu.',
 });
 export const Stamps = screen({ recorded: gold, does: press('See your stamps'), shows: 'See your card' });
 export const StampsInKiswahili = screen({
@@ -65,10 +65,11 @@ export const StampsInKiswahili = screen({
   does: press('Ona mihuri yako'),
   shows: 'Ona kadi yako',
 });
-/** The profile invents no data. */
-export const FirstDay = screen({ recorded: [answers(getMe, newcomer)], shows: 'Not Verified' });
+/** She signed up with her name. The profile invents no data. */
+const named = answers(getMe, { ...newcomer, name: 'Achieng' });
+export const FirstDay = screen({ recorded: [named], shows: 'Not Verified' });
 export const FirstDayInKiswahili = screen({
-  recorded: [answers(getMe, newcomer)],
+  recorded: [named],
   language: 'sw',
   globals: narrow,
   shows: 'Utambulisho Haujathibitishwa',

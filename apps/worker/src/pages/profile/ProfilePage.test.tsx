@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { badgeLook } from '../../../stories/badge-look.tsx';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
-import { achieng, newcomer } from '../../../stories/people.ts';
+import { achieng, created, newcomer } from '../../../stories/people.ts';
 import { employerLines, type EmployerLine } from '../../employer-view/employer-lines.ts';
 import { paths } from '../../paths.ts';
 import { employerViewWords } from './employer-view-words.ts';
@@ -34,7 +34,8 @@ it('shows who she is, what she does, and what is thought of her', async () => {
   await screen.findByRole('heading', { name: 'Achieng Otieno' });
   expect(says('AO')).toBe(true);
   expect(document.body.textContent).toContain('Nanny · 6 years experience · Kilimani');
-  expect(beside('Trust Score')).toContain(String(achieng.trust_score));
+  // The card has the score, and the list does not say it again.
+  expect(document.body.textContent).toContain('Silver, trust score 45');
   expect(beside('Rating')).toContain('4.8');
   expect(beside('Reviews')).toContain('12');
   const about = within(screen.getByRole('region', { name: 'About Me' }));
@@ -58,9 +59,9 @@ it('shows how her score is made up: what she earned, and what earns the rest', a
 });
 
 it('shows no score before anything was checked', async () => {
-  open(newcomer);
+  open(created);
   await screen.findByText('How your score is made up');
-  expect(beside('Trust Score')).toBe('Trust ScoreNot checked yet');
+  expect(screen.getAllByText('Not checked yet').length).toBeGreaterThan(0);
   expect(document.body.textContent).not.toMatch(/out of 100|of 100|Basic/);
   expect(document.body.textContent).toContain('Until then, employers see no score.');
 });
@@ -94,13 +95,30 @@ it.each([
 });
 
 // spec: worker-own-profile/fallbacks
-it('says what she has not given, and makes nothing up', async () => {
-  open(newcomer);
-  await screen.findByRole('heading', { name: 'Your Name' });
-  expect(document.body.textContent).toContain('Service not given yet · Experience not given yet');
+it('makes nothing up where she has given nothing', async () => {
+  open({ ...created, age: null, bio: null });
+  await screen.findByRole('heading', { name: 'Details' });
   expect(says('You have not written about yourself yet.')).toBe(true);
   expect(beside('Rating')).toContain('None yet');
-  expect(screen.getAllByText('Not given yet')).toHaveLength(2);
+  expect(screen.queryByText('Age')).toBeNull();
+});
+
+it('has one thing to do while it is not filled in, beside what she has given', async () => {
+  open(newcomer);
+  await screen.findByRole('heading', { name: 'Your Name' });
+  expect(document.body.textContent).not.toContain('not given yet');
+  const card = within(screen.getByRole('region', { name: 'Fill in 4 things' }));
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Your full name',
+    'Your town or area',
+    'Your date of birth',
+    'Your National ID number',
+  ]);
+  expect(beside('Phone')).toContain('+254 700 000');
+  expect(screen.queryByText('Location')).toBeNull();
+  expect(screen.queryByText('How employers see you')).toBeNull();
+  await press('link', 'Complete Profile');
+  expect(here().pathname).toBe(paths.completeProfile);
 });
 
 describe('how employers see her', () => {
@@ -172,7 +190,7 @@ describe('how employers see her', () => {
   });
 
   it('is nothing where they read nothing', async () => {
-    open(newcomer);
+    open({ ...achieng, shown_to_employers: newcomer.shown_to_employers });
     const values = await told();
     for (const line of ['name', 'photo', 'place', 'about', 'skills', 'age'] as const)
       expect(values.get(words[line])).toBe('Nothing');

@@ -1,7 +1,8 @@
 import type { OwnReference } from '@repo/api-client/queries/references';
-import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
+import { Card } from '@repo/ui/components/Card';
 import { ListRows } from '@repo/ui/components/ListRows';
+import { Timeline } from '@repo/ui/components/Timeline';
 import { useToast } from '@repo/ui/components/Toasts';
 import { PlusIcon } from '@repo/ui/icons/PlusIcon';
 import { Form } from '@repo/ui/patterns/Form';
@@ -54,7 +55,14 @@ export function NamedReferences({ references }: { readonly references: readonly 
       width="task"
       back={{ label: say('nav.toDashboard'), href: paths.dashboard }}
     >
-      <TaskLayout place="before" summary={<Banner tone="info">{say('references.told')}</Banner>}>
+      <TaskLayout
+        place={sent.length === 0 ? 'before' : 'after'}
+        summary={
+          <Card>
+            <Timeline steps={referenceWords[language].how.map((title) => ({ title }))} />
+          </Card>
+        }
+      >
         <Form
           form={form}
           label={say('references.title')}

@@ -23,14 +23,16 @@ const newReference = (place: number) =>
   within(screen.getByRole('region', { name: `Reference ${String(place)}` }));
 
 const listed = answers(listOwnReferences, named);
+const choose = async (name: string, entry: 'Edit' | 'Remove') => {
+  await press('button', `Edit or remove ${name}`);
+  fireEvent.click(screen.getByRole('menuitem', { name: entry }));
+};
 const edit = async (name: string) => {
-  fireEvent.click((await sent(name)).getByText('Edit or remove'));
-  await press('button', `Edit ${name}`);
+  await choose(name, 'Edit');
   return within(screen.getByRole('group', { name: `Edit ${name}` }));
 };
 const remove = async (name: string) => {
-  fireEvent.click((await sent(name)).getByText('Edit or remove'));
-  await press('button', `Remove ${name}`);
+  await choose(name, 'Remove');
   return within(await screen.findByRole('alertdialog', { name: 'Remove this reference?' }));
 };
 const namesSent = () =>
@@ -40,17 +42,32 @@ const namesSent = () =>
   });
 
 // spec: worker-references/badge, worker-entities/reference
-it('says of each that was sent whether our team has verified it', async () => {
+it('says of each that was sent whether our team has verified it, and what a pending one waits for', async () => {
   open(listed);
-  for (const [name, state, why] of [
-    ['Ruth Kamande', 'Verified', 'Our team has spoken with this person.'],
-    ['Joy Mutiso', 'Pending', 'Counts once our team has confirmed it by phone.'],
+  for (const [name, state] of [
+    ['Ruth Kamande', 'Verified'],
+    ['Joy Mutiso', 'Pending'],
   ] as const) {
     const row = await sent(name);
     expect(row.getByText(/^(Pending|Verified)$/).textContent).toBe(state);
-    expect(row.getByText(why)).toBeTruthy();
   }
+  expect((await sent('Joy Mutiso')).getByText('Our team calls')).toBeTruthy();
+  expect(screen.getAllByText('Our team calls')).toHaveLength(1);
   expect(screen.getByText('1 of 2 verified.')).toBeTruthy();
+});
+
+it('does not promise a call to a number at which nobody was reached', async () => {
+  open(answers(listOwnReferences, asked({ hint: 'not_reached' })));
+  await screen.findByText('Pending');
+  expect(screen.queryByText('Our team calls')).toBeNull();
+});
+
+it('says in order what happens to a reference, below those that are named', async () => {
+  open(listed);
+  const step = await screen.findByText('Ask them first.');
+  const add = screen.getByRole('button', { name: 'Add Another Reference' });
+  expect(add.compareDocumentPosition(step)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText(/may refuse\.$/)).toBeTruthy();
 });
 
 it('is a row to read, with nothing to send', async () => {

@@ -2,17 +2,20 @@ import type { OwnReference } from '@repo/api-client/queries/references';
 import { initialsOf } from '@repo/domain/initials';
 import { groupInThrees } from '@repo/domain/phone';
 import { referenceStates } from '@repo/domain/status-vocabulary';
-import type { ReferenceStatus } from '@repo/domain/worker-references';
 import { Badge } from '@repo/ui/components/Badge';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
-import { Disclosure } from '@repo/ui/components/Disclosure';
 import { FieldGroup } from '@repo/ui/components/FieldGroup';
 import { ListRow } from '@repo/ui/components/ListRow';
+import { Menu } from '@repo/ui/components/Menu';
 import { Person } from '@repo/ui/components/Person';
 import { StatusLine } from '@repo/ui/components/StatusLine';
+import { BinIcon } from '@repo/ui/icons/BinIcon';
+import { EditIcon } from '@repo/ui/icons/EditIcon';
+import { MoreIcon } from '@repo/ui/icons/MoreIcon';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
+import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
@@ -36,8 +39,9 @@ interface SentReferenceProps {
 
 /** A reference as the service has it, with its status. What can be changed about it opens by a press. */
 export function SentReference({ form, reference, slot, headingRef, onRemove, onCancel }: SentReferenceProps) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const { name, phone, relationship } = reference;
+  const words = referenceWords[language];
   const remove = (
     <Button size="small" variant="secondary" onClick={onRemove}>
       {say('references.remove.confirm')}
@@ -49,26 +53,48 @@ export function SentReference({ form, reference, slot, headingRef, onRemove, onC
   return (
     <ListRow
       who={
-        <Person
-          initials={initialsOf({ name })}
-          name={
-            <Heading level={2} size={4} ref={headingRef}>
-              {name}
-            </Heading>
-          }
-        >
-          <Text tone="muted">{relationship}</Text>
-          {phone !== null && <Text tone="muted">{groupInThrees(phone)}</Text>}
-        </Person>
+        <Spread align="start" gap="xsmall">
+          <Person
+            initials={initialsOf({ name })}
+            name={
+              <Heading level={2} size={4} ref={headingRef}>
+                {name}
+              </Heading>
+            }
+          >
+            <Text tone="muted">{relationship}</Text>
+            {phone !== null && <Text tone="muted">{groupInThrees(phone)}</Text>}
+            <State reference={reference} isUnsent={isUnsent} />
+          </Person>
+          {slot !== undefined && !isEdited && (
+            <Menu
+              label={words.opens(name)}
+              trigger={<MoreIcon />}
+              items={[
+                {
+                  label: words.edit,
+                  icon: <EditIcon />,
+                  onSelect: () => form.edit(reference.id, slot, reference.hint === null ? 'name' : 'phone'),
+                },
+                {
+                  label: say('references.remove.confirm'),
+                  icon: <BinIcon />,
+                  tone: 'danger',
+                  onSelect: onRemove,
+                },
+              ]}
+            />
+          )}
+        </Spread>
       }
       action={slot === undefined && remove}
       more={
-        slot !== undefined && (
+        slot !== undefined &&
+        isEdited && (
           <Change
             form={form}
             reference={reference}
             slot={slot}
-            isEdited={isEdited}
             isUnsent={isUnsent}
             remove={remove}
             onCancel={onCancel}
@@ -76,84 +102,61 @@ export function SentReference({ form, reference, slot, headingRef, onRemove, onC
         )
       }
     >
-      <State reference={reference} isEdited={isEdited} isUnsent={isUnsent} />
+      <News reference={reference} />
     </ListRow>
   );
 }
 
-interface StateProps extends Pick<SentReferenceProps, 'reference'> {
-  readonly isEdited: boolean;
+interface StateProps {
+  readonly reference: OwnReference;
   readonly isUnsent: boolean;
 }
 
-/** How the reference stands, as far as the service tells the worker. Nothing moves while she types. */
-function State({ reference, isEdited, isUnsent }: StateProps) {
+/** How the reference stands, as far as the service tells the worker, and what it waits for. */
+function State({ reference: { status, hint }, isUnsent }: StateProps) {
   const { language } = useLanguage();
   const statusLanguage = useStatusLanguage();
-  const { status } = reference;
+  if (isUnsent) return <Badge>{referenceWords[language].notSent}</Badge>;
   const state = status === 'verified' || status === 'refused' ? status : 'pending';
   const { tone, [statusLanguage]: words } = referenceStates[state];
   return (
-    <>
-      <div>
-        {isUnsent ? <Badge>{referenceWords[language].notSent}</Badge> : <Badge tone={tone}>{words}</Badge>}
-      </div>
-      <StateLine state={state} reference={reference} isEdited={isEdited} />
-    </>
+    <Inline gap="xsmall">
+      <Badge tone={tone}>{words}</Badge>
+      {state === 'pending' && hint === null && (
+        <Text size="small" tone="muted">
+          {referenceWords[language].waits}
+        </Text>
+      )}
+    </Inline>
   );
 }
 
-interface StateLineProps extends Omit<StateProps, 'isUnsent'> {
-  readonly state: ReferenceStatus;
-}
-
-function StateLine({ state, reference: { name, hint }, isEdited }: StateLineProps) {
-  const { say, language } = useLanguage();
-  if (state === 'refused')
+/** What went wrong with the reference, where something did. */
+function News({ reference: { name, status, hint } }: Pick<StateProps, 'reference'>) {
+  const { say } = useLanguage();
+  if (status === 'refused')
     return (
       <StatusLine status="ended">
         {say('references.refused', { name })}. {say('references.refused.next')}
       </StatusLine>
     );
-  if (state === 'pending' && hint === 'not_reached')
-    return <Banner tone="warning">{say('references.notReached')}</Banner>;
-  if (state === 'pending' && hint === 'own_number')
-    return <Banner tone="warning">{say('references.ownNumber')}</Banner>;
-  if (isEdited) return null;
+  if (status === 'verified' || hint === null) return null;
   return (
-    <StatusLine status={state === 'verified' ? 'completed' : 'pending'}>
-      {referenceWords[language][state]}
-    </StatusLine>
+    <Banner tone="warning">
+      {say(hint === 'not_reached' ? 'references.notReached' : 'references.ownNumber')}
+    </Banner>
   );
 }
 
-interface ChangeProps extends Pick<SentReferenceProps, 'form' | 'reference' | 'onCancel'> {
+interface ChangeProps extends Pick<SentReferenceProps, 'form' | 'reference' | 'onCancel'>, StateProps {
   readonly slot: Slot;
-  readonly isEdited: boolean;
-  readonly isUnsent: boolean;
   readonly remove: ReactNode;
 }
 
-function Change({ form, reference, slot, isEdited, isUnsent, remove, onCancel }: ChangeProps) {
+function Change({ form, reference, slot, isUnsent, remove, onCancel }: ChangeProps) {
   const { say, language } = useLanguage();
   const words = referenceWords[language];
   const edits = `${words.edit} ${reference.name}`;
-  if (!isEdited)
-    return (
-      <Disclosure look="plain" label={words.opens}>
-        <Inline>
-          <Button
-            size="small"
-            variant="secondary"
-            onClick={() => form.edit(reference.id, slot, reference.hint === null ? 'name' : 'phone')}
-          >
-            {words.edit}
-            <VisuallyHidden> {reference.name}</VisuallyHidden>
-          </Button>
-          {remove}
-        </Inline>
-      </Disclosure>
-    );
   return (
     <FieldGroup kind="group" label={edits} hideLabel>
       {() => (

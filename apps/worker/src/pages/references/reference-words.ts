@@ -3,10 +3,12 @@ import type { Language } from '../../language/languages.ts';
 interface ReferenceWords {
   /** A reference that the worker has changed since it was sent. */
   readonly notSent: string;
-  readonly pending: string;
-  readonly verified: string;
-  /** The line that opens the two buttons of a row. */
-  readonly opens: string;
+  /** What a pending reference waits for. */
+  readonly waits: string;
+  /** What happens to a reference, in its order. */
+  readonly how: readonly string[];
+  /** The name of the button that opens what can be done with a row. */
+  readonly opens: (name: string) => string;
   readonly edit: string;
   readonly cancel: string;
   readonly removed: string;
@@ -18,9 +20,13 @@ interface ReferenceWords {
 export const referenceWords: Readonly<Record<Language, ReferenceWords>> = {
   en: {
     notSent: 'Not sent yet',
-    pending: 'Counts once our team has confirmed it by phone.',
-    verified: 'Our team has spoken with this person.',
-    opens: 'Edit or remove',
+    waits: 'Our team calls',
+    how: [
+      'Ask them first.',
+      'Each gets an SMS that says you named them, and may refuse.',
+      'Our team calls the others. Two verified ones are enough.',
+    ],
+    opens: (name) => `Edit or remove ${name}`,
     edit: 'Edit',
     cancel: 'Cancel',
     removed: 'Reference removed.',
@@ -28,9 +34,13 @@ export const referenceWords: Readonly<Record<Language, ReferenceWords>> = {
   },
   sw: {
     notSent: 'Bado halijatumwa',
-    pending: 'Atahesabiwa timu yetu ikimpigia na kumkubali.',
-    verified: 'Timu yetu imeongea naye.',
-    opens: 'Badilisha au ondoa',
+    waits: 'Tutampigia',
+    how: [
+      'Waulize kwanza.',
+      'Kila mmoja hupata SMS kwamba umemtaja, na anaweza kukataa.',
+      'Timu yetu huwapigia wasiokataa. Wawili waliothibitishwa wanatosha.',
+    ],
+    opens: (name) => `Badilisha au ondoa ${name}`,
     edit: 'Badilisha',
     cancel: 'Ghairi',
     removed: 'Mrejelewa ameondolewa.',

@@ -50,7 +50,7 @@ export function AgreedCard({ consent, request, confirmation }: AgreedCardProps) 
   const block = consent === null ? request.id : consent.request_id;
   const { kind } = consent ?? request;
   return (
-    <Card as="li">
+    <Card>
       <Stack gap="small">
         <Asker
           asker={consent ?? request}

@@ -1,5 +1,6 @@
 import { workerConsentsQuery, type WireConsent, type WireRequest } from '@repo/api-client/queries/worker-app';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
+import { ButtonLink } from '@repo/ui/components/Button';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -8,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
+import { paths } from '../../paths.ts';
 import { Blocks } from './Blocks.tsx';
 import { AgreedCard, type Agreed } from './AgreedCard.tsx';
 
@@ -42,15 +44,19 @@ export function Consents({ requests, accepted }: ConsentsProps) {
         )}
         {agreed.length > 0 && (
           <Stack as="ul" gap="medium">
-            {agreed.map((each) => (
-              <AgreedCard
-                key={each.id}
-                {...each}
-                confirmation={
-                  accepted !== null && each.request?.id === accepted.id ? accepted.confirmation : undefined
-                }
-              />
-            ))}
+            {agreed.map((each) => {
+              const isNew = accepted !== null && each.request?.id === accepted.id;
+              return (
+                <Stack as="li" key={each.id} gap="small">
+                  <AgreedCard {...each} confirmation={isNew ? accepted.confirmation : undefined} />
+                  {isNew && (
+                    <ButtonLink href={paths.dashboard} variant="secondary" fullWidth>
+                      {say('nav.toDashboard')}
+                    </ButtonLink>
+                  )}
+                </Stack>
+              );
+            })}
           </Stack>
         )}
       </Stack>

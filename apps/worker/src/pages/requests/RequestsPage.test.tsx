@@ -75,6 +75,7 @@ describe('on the screen of the requests', () => {
     expect(await sent(() => press('button', 'Accept'))).toEqual({ answer: 'accepted', language: 'en' });
     const card = (await screen.findByText(ACCEPTED)).closest('li');
     expect(card?.textContent).toContain('Otieno Household');
+    expect(card?.textContent).toMatch(/Back to dashboard$/);
     expect(screen.getAllByText('Otieno Household')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   });
@@ -135,7 +136,7 @@ describe('what she answers', () => {
     const card = within(screen.getByText('Otieno Household').closest('li') ?? document.body);
     for (const words of [
       /^By SMS on /,
-      /^This employer sees your name and \+254.700.000.101/,
+      /^This employer now sees your name and \+254.700.000.101/,
       forContact.text,
       'Accepted',
     ])

@@ -1,4 +1,6 @@
+import { isFirstTry } from '@repo/app-shell/data/first-try';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
+import { workerDashboardQuery } from '@repo/api-client/queries/worker-app';
 import { workerReviewsQuery, type WorkerReviews } from '@repo/api-client/queries/worker-status';
 import { Card } from '@repo/ui/components/Card';
 import { EmptyState } from '@repo/ui/components/EmptyState';
@@ -27,18 +29,29 @@ export default function ReviewsPage() {
   const failureWords = useFailureWords();
   const query = useQuery(workerReviewsQuery(client));
   const failure = useLoadFailure(query);
+  // It has the phone of our team's chat. The reviews wait for it, so that no link moves them.
+  const dashboard = useQuery(workerDashboardQuery(client));
+  const isComing = query.data === undefined || isFirstTry(dashboard);
   return (
     <Screen title={say('reviews.title')} back={{ label: say('nav.toDashboard'), href: paths.dashboard }}>
       {failure !== null && (
         <LoadError message={failureWords(failure.error, 'reviews.failed')} {...failure.retry} />
       )}
-      {failure === null && query.data === undefined && <Skeleton label={say('screen.waiting')} kind="card" />}
-      {query.data !== undefined && <Reviews reviews={query.data} />}
+      {failure === null && isComing && <Skeleton label={say('screen.waiting')} kind="card" />}
+      {query.data !== undefined && !isComing && (
+        <Reviews reviews={query.data} phone={dashboard.data?.help_phone ?? null} />
+      )}
     </Screen>
   );
 }
 
-function Reviews({ reviews: { rating, reviewCount, reviews } }: { readonly reviews: WorkerReviews }) {
+interface ReviewsProps {
+  readonly reviews: WorkerReviews;
+  /** Null where nobody in the team chats. */
+  readonly phone: string | null;
+}
+
+function Reviews({ reviews: { rating, reviewCount, reviews }, phone }: ReviewsProps) {
   const { say, language } = useLanguage();
   const [now] = useState(() => new Date());
   if (rating === null)
@@ -62,11 +75,10 @@ function Reviews({ reviews: { rating, reviewCount, reviews } }: { readonly revie
         <Heading level={2}>{say('reviews.list')}</Heading>
         <Stack as="ul">
           {reviews.map((review) => (
-            <Review key={review.id} review={review} now={now} />
+            <Review key={review.id} review={review} now={now} phone={phone} />
           ))}
         </Stack>
       </Stack>
-      <Objection />
     </>
   );
 }
@@ -74,10 +86,11 @@ function Reviews({ reviews: { rating, reviewCount, reviews } }: { readonly revie
 interface ReviewProps {
   readonly review: WorkerReviews['reviews'][number];
   readonly now: Date;
+  readonly phone: string | null;
 }
 
 /** The service promises its author anonymity, also towards the worker. */
-function Review({ review, now }: ReviewProps) {
+function Review({ review, now, phone }: ReviewProps) {
   const { say, language } = useLanguage();
   return (
     <Card as="li">
@@ -89,7 +102,10 @@ function Review({ review, now }: ReviewProps) {
           </Text>
         </Spread>
         <Text lines="keep">{review.text}</Text>
-        <Text tone="muted">{review.reviewerName ?? say('reviews.by')}</Text>
+        <Spread wrap gap="xsmall">
+          <Text tone="muted">{review.reviewerName ?? say('reviews.by')}</Text>
+          {phone !== null && <Objection date={review.date} phone={phone} />}
+        </Spread>
       </Stack>
     </Card>
   );

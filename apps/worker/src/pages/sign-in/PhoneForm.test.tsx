@@ -96,7 +96,7 @@ it('the entry tells what happens next, and leads to the sign-in', async () => {
     'You receive a 6-digit code',
     'You verify your phone number',
     'You complete your profile and verification',
-    'You receive job opportunitiesEmployers can find and ask you. We cannot promise work.',
+    'You receive job opportunitiesEmployers can find you. We cannot promise work.',
   ]);
   // What she can rely on stands beside the form at a desk.
   expect(lines('complementary')).toEqual([

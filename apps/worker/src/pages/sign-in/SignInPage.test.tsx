@@ -21,6 +21,14 @@ it('is where whoever was there before is led to from where a worker begins', asy
 });
 
 it.each([
+  [EntryPage, paths.entry, 'Sign up free. Nothing is checked without your yes.'],
+  [SignInPage, paths.login, 'Enter the number you signed up with.'],
+])('says for whom this door is (%#)', async (page, path, words) => {
+  openSignIn(page, path);
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+it.each([
   ['her session was over', { expired: true }, EXPIRED],
   ['there was none to send with', { noToken: true }, SIGNED_OUT],
   ['she came by herself', null, undefined],

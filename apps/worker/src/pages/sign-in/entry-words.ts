@@ -10,11 +10,11 @@ interface EntryWords {
 /** The newer words of the entry. They are no part of the catalogues, because it alone needs them. */
 export const entryWords: Readonly<Record<Language, EntryWords>> = {
   en: {
-    number: 'You sign in with this number.',
-    jobs: 'Employers can find and ask you. We cannot promise work.',
+    number: 'We send it a code by SMS.',
+    jobs: 'Employers can find you. We cannot promise work.',
   },
   sw: {
-    number: 'Utaingia kwa nambari hii.',
-    jobs: 'Wanaweza kukuuliza kuhusu kazi. Hatuwezi kukuahidi kazi.',
+    number: 'Tutaitumia code kwa SMS.',
+    jobs: 'Hatuwezi kukuahidi kazi.',
   },
 };

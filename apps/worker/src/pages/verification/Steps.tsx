@@ -8,6 +8,7 @@ import { TitledCard } from '@repo/ui/components/TitledCard';
 import { CheckIcon } from '@repo/ui/icons/CheckIcon';
 import { ClockIcon } from '@repo/ui/icons/ClockIcon';
 import { MinusIcon } from '@repo/ui/icons/MinusIcon';
+import { UploadIcon } from '@repo/ui/icons/UploadIcon';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
@@ -45,7 +46,8 @@ export function Steps({ status }: { readonly status: VerificationStatus }) {
             title: say(`step.${step}`),
             stage,
             ...looks[state],
-            ...(stage === 'now' && { tone: 'info' }),
+            ...(note === 'pending_upload' && { icon: UploadIcon }),
+            ...(stage === 'now' && { tone: first === -1 ? 'info' : 'warning' }),
             state: (
               <>
                 <VisuallyHidden>{`${say(`verification.state.${state}`)}: `}</VisuallyHidden>
@@ -76,7 +78,7 @@ interface ActProps {
   readonly isFirst: boolean;
 }
 
-function Act({ act: { text, action, href }, isFirst }: ActProps) {
+function Act({ act: { text, action, note, href }, isFirst }: ActProps) {
   const { say, language } = useLanguage();
   const worded = (key: PlainKey | OwnKey) =>
     key === 'clearance' || key === 'uploadClearance' ? stepWords[language][key] : say(key);
@@ -92,6 +94,7 @@ function Act({ act: { text, action, href }, isFirst }: ActProps) {
           {worded(action)}
         </TextLink>
       )}
+      {note !== undefined && <Text tone="muted">{stepWords[language][note]}</Text>}
     </Stack>
   );
 }

@@ -84,10 +84,13 @@ it.each([
   expect(stepOfNow()).toEqual([expect.stringMatching(step), action]);
 });
 
-it('says before the upload of a police clearance what a new one costs, and how long it takes', async () => {
+it('says before the upload of a police clearance that it is optional, what a new one costs, and how long it takes', async () => {
   open(halfway);
   await steps();
   expect(stepOfNow()?.[0]).toContain('A new one costs KES 1,050 on eCitizen and takes 1 to 4 weeks.');
+  const optional = screen.getByText('Optional: not every check needs it.');
+  const upload = screen.getByRole('link', { name: 'Upload police clearance' });
+  expect(upload.compareDocumentPosition(optional)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('stands at what our team does where nothing waits for her, and nowhere once all is done', async () => {

@@ -11,6 +11,8 @@ export interface StepAct {
   /** Why, or what for. */
   readonly text?: PlainKey | OwnKey;
   readonly action: PlainKey | OwnKey;
+  /** A quiet word below the action. */
+  readonly note?: 'clearanceOptional';
   readonly href: string;
   /** Whether the step waits for the worker. Else she only looks at it. */
   readonly waits: boolean;
@@ -46,7 +48,13 @@ const acts: Readonly<Record<VerificationStep, (step: Each, status: VerificationS
   police_clearance: ({ note }) =>
     note === 'under_review'
       ? { action: 'notices.see.documents', href: paths.documents, waits: false }
-      : { text: 'clearance', action: 'uploadClearance', href: paths.documents, waits: true },
+      : {
+          text: 'clearance',
+          action: 'uploadClearance',
+          note: 'clearanceOptional',
+          href: paths.documents,
+          waits: true,
+        },
   references: ({ state }) => ({
     action: 'notices.see.references',
     href: paths.references,

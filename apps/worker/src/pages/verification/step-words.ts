@@ -9,6 +9,8 @@ interface StepWords {
   /** The button of the police clearance, and what a new one costs the worker. */
   readonly uploadClearance: string;
   readonly clearance: string;
+  /** A quiet word below the button. */
+  readonly clearanceOptional: string;
 }
 
 const price = formatKes(POLICE_CERTIFICATE_PRICE_CENTS);
@@ -20,11 +22,13 @@ export const stepWords: Readonly<Record<Language, StepWords>> = {
     done: (done, of) => (done === of ? 'All steps are done' : `${String(done)} of ${String(of)} steps done`),
     uploadClearance: 'Upload police clearance',
     clearance: `A clear one adds ${trustPoints.police_clearance} points. A new one costs ${price} on eCitizen and takes ${minimum} to ${maximum} weeks.`,
+    clearanceOptional: 'Optional: not every check needs it.',
   },
   sw: {
     done: (done, of) =>
       done === of ? 'Umekamilisha zote' : `Umekamilisha ${String(done)} kati ya ${String(of)}`,
     uploadClearance: 'Pakia Cheti cha Tabia Njema',
     clearance: `Kisicho na kosa huongeza alama ${trustPoints.police_clearance}. Kipya hugharimu ${price} kwenye eCitizen, na huchukua wiki ${minimum} hadi ${maximum}.`,
+    clearanceOptional: 'Si lazima: si kila ukaguzi unakihitaji.',
   },
 };

@@ -56,8 +56,6 @@ export const messages = {
   'settings.failed': 'Your settings could not be loaded',
   'settings.notSaved': 'Your change was not saved. Please try again.',
   'settings.tell': 'What we tell you',
-  'settings.tellWhy':
-    'What is off waits quietly in your alerts, without an SMS. Requests that need your consent, and results about you, always reach you.',
   'settings.tell.contact_requests': 'Contact Requests',
   'settings.tell.new_reviews': 'New Reviews',
   'settings.tell.verification_updates': 'Verification Updates',
@@ -68,7 +66,7 @@ export const messages = {
   'settings.start': 'Let SMS come again',
   'settings.account': 'Your account',
   'settings.signOut': 'Sign Out',
-  'settings.everywhere': 'Sign out everywhere',
+  'settings.everywhere': 'Sign Out Everywhere',
   'settings.everywhereAsk': 'Are you sure you want to sign out on every phone?',
   'settings.everywhereWhy': 'This phone too. You can sign in again with a code by SMS.',
   'settings.everywhereBusy': 'Signing out...',

@@ -20,11 +20,8 @@ export const messages = {
   'documents.status.accepted': 'Accepted',
   'documents.status.rejected': 'Not accepted',
 
-  'documents.image': 'Photo',
-  'documents.pdf': 'PDF',
-  'documents.sentOn': 'Sent on {date}',
   'documents.waitedFor': 'A check that you agreed to is waiting for this. Please send it.',
-  'documents.inReview': 'Our team will look at it. You will be told what it says.',
+  'documents.inReview': 'Our team looks at it. We tell you whether it is accepted.',
   'documents.acceptedOn': 'Our team accepted it on {date}.',
   'documents.fileGone': 'The file itself has been deleted since: it is no longer needed.',
   'documents.rejected.title': 'Please send this again',

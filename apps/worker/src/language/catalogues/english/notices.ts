@@ -14,12 +14,13 @@ export const messages = {
   'notices.see.references': 'See your references',
   'notices.see.findings': 'See the results about you',
 
+  // Without the 48 hours of the service's text: what is left of them stands behind.
   'notice.invitation_asked.title': workerNews.invitation_asked.title,
-  'notice.invitation_asked': workerNews.invitation_asked.text,
+  'notice.invitation_asked': '{employer} asks to check you before hiring you. It is free for you.',
   'notice.consent_asked.title': workerNews.consent_asked.title,
-  'notice.consent_asked': workerNews.consent_asked.text,
+  'notice.consent_asked': '{employer} asks to check you for work, and has paid for it.',
   'notice.contact_asked.title': workerNews.contact_asked.title,
-  'notice.contact_asked': workerNews.contact_asked.text,
+  'notice.contact_asked': '{employer} asks for your name and phone number.',
   'notice.request_expired.title': workerNews.request_expired.title,
   'notice.request_expired': workerNews.request_expired.text,
   'notice.request_withdrawn.title': workerNews.request_withdrawn.title,

@@ -20,7 +20,6 @@ export const messages = {
   'profile.age': 'Age',
   'profile.age.years': '{count, plural, one {# year} other {# years}}',
   'profile.phone': 'Phone',
-  'profile.missing': 'Not given yet',
   'profile.edit': 'Edit Profile',
   'profile.share': 'Share My Profile',
 } as const;

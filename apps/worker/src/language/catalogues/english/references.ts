@@ -1,8 +1,6 @@
 export const messages = {
   'references.title': 'References',
   'references.subtitle': 'Name 2 to 5 people who know your work.',
-  'references.told':
-    'Each of them gets an SMS that says you named them, and may refuse. Our team calls the others. Ask them first.',
   'references.notLoaded': 'Your references could not be loaded',
   'references.restored': 'This is what you typed before. It is not sent yet.',
 

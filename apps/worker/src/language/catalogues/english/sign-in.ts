@@ -7,7 +7,7 @@ export const messages = {
   'code.sent': 'Verification code sent successfully!',
   'code.failed': 'Failed to send verification code',
   'entry.title': 'Welcome to {brand}',
-  'entry.subtitle': 'It is free for you, and nothing is checked without your yes.',
+  'entry.subtitle': 'Sign up free. Nothing is checked without your yes.',
   'entry.next': 'What happens next',
   'entry.next.code': 'You receive a {digits}-digit code',
   'entry.next.verify': 'You verify your phone number',
@@ -18,7 +18,7 @@ export const messages = {
   'trust.never': '{brand} never asks you for money or your PIN.',
 
   'auth.title': 'Sign In',
-  'auth.subtitle': 'Enter your phone number, and we send you a code.',
+  'auth.subtitle': 'Enter the number you signed up with.',
   'auth.expired': 'Authentication expired. Please log in again.',
   'auth.new': 'New here?',
   'auth.start': 'Get Started',

@@ -58,8 +58,6 @@ export const messages: In<typeof english> = {
   'settings.failed': 'Mipangilio yako haikufunguka',
   'settings.notSaved': 'Badiliko lako halikuhifadhiwa. Tafadhali jaribu tena.',
   'settings.tell': 'Tunachokuarifu',
-  'settings.tellWhy':
-    'Ukizima, hutapata SMS; utaona kwenye arifa zako tu. Maombi yanayohitaji idhini yako, na matokeo kukuhusu, hukufikia kila mara.',
   'settings.tell.contact_requests': 'Maombi ya Mawasiliano',
   'settings.tell.new_reviews': 'Maoni Mapya',
   'settings.tell.verification_updates': 'Habari za Uthibitisho',

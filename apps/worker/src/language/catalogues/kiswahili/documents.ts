@@ -23,11 +23,8 @@ export const messages: In<typeof english> = {
   'documents.status.accepted': 'Imekubaliwa',
   'documents.status.rejected': 'Haikukubaliwa',
 
-  'documents.image': 'Picha',
-  'documents.pdf': 'Faili ya PDF',
-  'documents.sentOn': 'Ilitumwa {date}',
   'documents.waitedFor': 'Ukaguzi ulioukubali unasubiri stakabadhi hii. Tafadhali itume.',
-  'documents.inReview': 'Timu yetu itaikagua. Utaambiwa matokeo.',
+  'documents.inReview': 'Timu yetu itaikagua. Tutakuambia kama imekubaliwa.',
   'documents.acceptedOn': 'Timu yetu iliikubali {date}.',
   'documents.fileGone': 'Faili yenyewe imefutwa baadaye: haihitajiki tena.',
   'documents.rejected.title': 'Tafadhali itume tena',

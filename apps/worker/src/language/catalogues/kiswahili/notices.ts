@@ -13,13 +13,11 @@ export const messages: In<typeof english> = {
   'notices.see.findings': 'Angalia matokeo kukuhusu',
 
   'notice.invitation_asked.title': 'Mwaliko mpya',
-  'notice.invitation_asked':
-    '{employer} anaomba kukuchunguza kabla ya kukuajiri. Ni bure kwako. Una saa 48 za kujibu.',
+  'notice.invitation_asked': '{employer} anaomba kukuchunguza kabla ya kukuajiri. Ni bure kwako.',
   'notice.consent_asked.title': 'Idhini yako inaombwa',
-  'notice.consent_asked':
-    '{employer} anaomba kukuchunguza kwa ajili ya kazi, na amelipia. Una saa 48 za kujibu.',
+  'notice.consent_asked': '{employer} anaomba kukuchunguza kwa ajili ya kazi, na amelipia.',
   'notice.contact_asked.title': 'Ombi jipya la mawasiliano',
-  'notice.contact_asked': '{employer} anaomba jina na nambari yako ya simu. Una saa 48 za kujibu.',
+  'notice.contact_asked': '{employer} anaomba jina na nambari yako ya simu.',
   'notice.request_expired.title': 'Muda wa ombi umekwisha',
   'notice.request_expired': '{employer} hakupata jibu lako ndani ya saa 48. Hakuna kilichotolewa kukuhusu.',
   'notice.request_withdrawn.title': 'Ombi limeondolewa',

@@ -23,7 +23,6 @@ export const messages: In<typeof english> = {
   'profile.age': 'Umri',
   'profile.age.years': '{count, plural, one {mwaka #} other {miaka #}}',
   'profile.phone': 'Simu',
-  'profile.missing': 'Bado haijawekwa',
   'profile.edit': 'Hariri Wasifu',
   'profile.share': 'Tuma Wasifu Wako',
 };

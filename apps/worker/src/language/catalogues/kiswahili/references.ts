@@ -4,8 +4,6 @@ import type { messages as english } from '../english/references.ts';
 export const messages: In<typeof english> = {
   'references.title': 'Warejelewa',
   'references.subtitle': 'Taja watu 2 hadi 5 wanaokufahamu kazini (referees).',
-  'references.told':
-    'Kila mmoja hupata SMS kwamba umemtaja, na anaweza kukataa. Timu yetu huwapigia wasiokataa. Waulize kwanza.',
   'references.notLoaded': 'Warejelewa wako hawakupatikana',
   'references.restored': 'Hiki ndicho ulichoandika awali. Bado hakijatumwa.',
 

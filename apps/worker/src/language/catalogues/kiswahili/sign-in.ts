@@ -10,7 +10,7 @@ export const messages: In<typeof english> = {
   'code.sent': 'Code imetumwa!',
   'code.failed': 'Code haikutumwa',
   'entry.title': 'Karibu {brand}',
-  'entry.subtitle': 'Hulipi chochote, na hakuna kinachokaguliwa bila wewe kukubali.',
+  'entry.subtitle': 'Jisajili bure. Hakuna kinachokaguliwa bila wewe kukubali.',
   'entry.next': 'Kinachofuata',
   'entry.next.code': 'Utapokea code ya tarakimu {digits}',
   'entry.next.verify': 'Utathibitisha nambari yako ya simu',
@@ -21,7 +21,7 @@ export const messages: In<typeof english> = {
   'trust.never': '{brand} haikuombi pesa wala PIN yako kamwe.',
 
   'auth.title': 'Ingia',
-  'auth.subtitle': 'Weka nambari yako ya simu, nasi tutakutumia code.',
+  'auth.subtitle': 'Weka nambari uliyojisajili nayo.',
   'auth.expired': 'Muda wako umeisha. Tafadhali ingia tena.',
   'auth.new': 'Wewe ni mgeni hapa?',
   'auth.start': 'Anza',

@@ -1,0 +1,54 @@
+import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
+import type { RequiredWorkerField } from '@repo/domain/worker-profile-form';
+import { BulletList } from '@repo/ui/components/BulletList';
+import { Button, ButtonLink } from '@repo/ui/components/Button';
+import { TitledCard } from '@repo/ui/components/TitledCard';
+import { EditIcon } from '@repo/ui/icons/EditIcon';
+import { ShareIcon } from '@repo/ui/icons/ShareIcon';
+import { Grid } from '@repo/ui/primitives/Grid';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { useLanguage } from '../../language/use-language.ts';
+import { OwnPassport } from '../../passport/OwnPassport.tsx';
+import { paths } from '../../paths.ts';
+import { useShareProfile } from '../../share/use-share-profile.ts';
+import { About } from './About.tsx';
+import { Details } from './Details.tsx';
+import { newProfileWords } from './new-profile-words.ts';
+
+interface NewProfileProps {
+  readonly record: WireWorkerRecord;
+  readonly missing: readonly RequiredWorkerField[];
+}
+
+/** A profile that was never filled in: her card, what it lacks, and what she has given so far. */
+export function NewProfile({ record, missing }: NewProfileProps) {
+  const { say, language } = useLanguage();
+  const share = useShareProfile();
+  const words = newProfileWords[language];
+  return (
+    <Grid columns={2} gap="large">
+      <OwnPassport record={record} isBlank />
+      <Stack gap="large">
+        <TitledCard title={words.title(missing.length)} gap="medium">
+          <BulletList items={missing.map((field) => words.fields[field])} />
+          <Text tone="muted">{words.why}</Text>
+          <ButtonLink href={paths.completeProfile} fullWidth icon={<EditIcon />}>
+            {say('step.go.profile_created')}
+          </ButtonLink>
+        </TitledCard>
+        {record.bio !== null && <About bio={record.bio} />}
+        <Details record={record} />
+        <Button
+          variant="secondary"
+          fullWidth
+          icon={<ShareIcon />}
+          busy={share.busy}
+          onClick={() => share.run(undefined)}
+        >
+          {say('profile.share')}
+        </Button>
+      </Stack>
+    </Grid>
+  );
+}
