@@ -4,6 +4,7 @@ import type { In, Language } from './languages.ts';
 const english = {
   howItWorks: 'How it works',
   pricing: 'Pricing',
+  pricesFrom: (price: string) => `Prices from ${price}`,
   forWorkers: 'For workers',
   about: 'About',
   signIn: 'Sign in',
@@ -22,6 +23,7 @@ const english = {
 const kiswahili: In<typeof english> = {
   howItWorks: 'Jinsi inavyofanya kazi',
   pricing: 'Bei',
+  pricesFrom: (price) => `Bei kuanzia ${price}`,
   forWorkers: 'Kwa wafanyakazi',
   about: 'Kutuhusu',
   signIn: 'Ingia',

@@ -11,6 +11,7 @@ import { Hero } from '@repo/ui/patterns/Hero';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { useBlank, WhenFilled } from '../../site/filling.tsx';
 import type { Language } from '../../site/languages.ts';
+import { PricesLink } from '../../site/PricesLink.tsx';
 import { ReportGlance } from './ReportGlance.tsx';
 import { wordsOf } from './words.ts';
 
@@ -38,6 +39,7 @@ export function FirstView({ language }: { readonly language: Language }) {
           <TextLink href="/worker" placement="alone">
             {hero.forWorker}
           </TextLink>
+          <PricesLink language={language} />
         </>
       }
       picture={<ReportGlance language={language} />}

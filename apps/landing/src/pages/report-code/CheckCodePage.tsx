@@ -44,16 +44,16 @@ export function UnknownCodePage({ language }: PageProps) {
     <Page
       language={language}
       opening={<SealPanel tone="danger" icon={CrossIcon} title={title} text={text} />}
-      further={
+    >
+      <Stack>
+        <CodeForm language={language} typed={useBlank('typed_code')} />
         <TitledCard title={forged.title}>
           <Text>{forged.text}</Text>
           <TextLink href={addressIn(language, '/welcome#contact')} placement="alone">
             {forged.link}
           </TextLink>
         </TitledCard>
-      }
-    >
-      <CodeForm language={language} typed={useBlank('typed_code')} />
+      </Stack>
     </Page>
   );
 }
@@ -67,9 +67,8 @@ function Question({ language }: PageProps) {
 function Page({
   language,
   opening,
-  further,
   children,
-}: PageProps & { readonly opening: ReactNode; readonly further?: ReactNode; readonly children: ReactNode }) {
+}: PageProps & { readonly opening: ReactNode; readonly children: ReactNode }) {
   const { where } = wordsOf[language];
   return (
     <Frame language={language} path="/r">
@@ -79,12 +78,11 @@ function Page({
           {children}
           <TitledCard title={where.title} gap="medium">
             <Grid columns={2}>
-              <CodeOnReport size="large" />
               <BulletList items={where.places} />
+              <CodeOnReport size="large" />
             </Grid>
           </TitledCard>
         </Grid>
-        {further}
       </Stack>
     </Frame>
   );

@@ -32,6 +32,7 @@ export function ReportCodePage({
       <BulletList items={meaning} />
     </TitledCard>
   );
+  const address = <Text tone="muted">{words.compare.address(useBlank('origin'))}</Text>;
   return (
     <Frame language={language} path={`/r/${code}`}>
       <Stack gap="large">
@@ -46,18 +47,19 @@ export function ReportCodePage({
         {tellsNothing(state) ? (
           meant
         ) : (
-          <>
-            <Grid columns={2}>
-              <TitledCard title={words.compare.title} gap="medium">
-                <Timeline steps={words.compare.steps} />
-              </TitledCard>
+          <Grid columns={2}>
+            <TitledCard title={words.compare.title} gap="medium">
+              <Timeline steps={words.compare.steps} />
+              {address}
+            </TitledCard>
+            <Stack>
               {meant}
-            </Grid>
-            <FileCompare {...words.file} address={`/api/report-codes/${code}/files/`} />
-          </>
+              <FileCompare {...words.file} address={`/api/report-codes/${code}/files/`} />
+            </Stack>
+          </Grid>
         )}
         <Stack gap="xsmall">
-          <Text tone="muted">{words.compare.address(useBlank('origin'))}</Text>
+          {tellsNothing(state) && address}
           <Inline>
             <TextLink href={addressIn(language, '/r')} placement="alone">
               {words.another}

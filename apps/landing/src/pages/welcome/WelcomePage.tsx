@@ -22,6 +22,7 @@ import { useBlank, WhenFilled } from '../../site/filling.tsx';
 import { Frame } from '../../site/Frame.tsx';
 import { addressIn, type Language } from '../../site/languages.ts';
 import { RunBy } from '../../site/Operator.tsx';
+import { PricesLink } from '../../site/PricesLink.tsx';
 import { wordsOf } from './words.ts';
 
 /** The checks in the order of the specification. */
@@ -55,6 +56,14 @@ export function WelcomePage({ language }: PartProps) {
             <ButtonLink href="/login" variant="secondary">
               {words.haveAccount}
             </ButtonLink>
+          </>
+        }
+        after={
+          <>
+            <TextLink href={`${addressIn(language, '/')}#how-it-works`} placement="alone">
+              {words.howItWorks}
+            </TextLink>
+            <PricesLink language={language} />
           </>
         }
         picture={<Checks language={language} />}
@@ -93,9 +102,9 @@ function Checks({ language }: PartProps) {
   );
 }
 
-/** Who is behind the site, how to reach them, and in a quiet line what there is none of yet. */
+/** Who is behind the site, and how to reach them. */
 function About({ language }: PartProps) {
-  const { about, contact, careers, blog } = wordsOf[language];
+  const { about, contact } = wordsOf[language];
   return (
     <Band
       id="about"
@@ -113,26 +122,13 @@ function About({ language }: PartProps) {
           </Stack>
         </Card>
       }
-    >
-      <Stack gap="medium">
-        <TextLink href={`${addressIn(language, '/')}#how-it-works`} placement="alone">
-          {about.link}
-        </TextLink>
-        <Inline as="ul" gap="medium">
-          <Text as="li" id="careers" size="small" tone="muted">
-            {careers}
-          </Text>
-          <Text as="li" id="blog" size="small" tone="muted">
-            {blog}
-          </Text>
-        </Inline>
-      </Stack>
-    </Band>
+    />
   );
 }
 
+/** The answers. The links to careers and the blog open the last one. */
 function Help({ language }: PartProps) {
-  const { title, lead, questions } = wordsOf[language].help;
+  const { title, lead, questions, none } = wordsOf[language].help;
   return (
     <Band
       id="help"
@@ -145,6 +141,12 @@ function Help({ language }: PartProps) {
               <Text>{answer}</Text>
             </Disclosure>
           ))}
+          <Disclosure label={none.question}>
+            <Stack gap="xsmall">
+              <Text id="careers">{none.careers}</Text>
+              <Text id="blog">{none.blog}</Text>
+            </Stack>
+          </Disclosure>
         </Stack>
       }
     />

@@ -24,10 +24,10 @@ export const english = {
   },
   getStarted: 'Get Started',
   haveAccount: 'I have an account',
+  howItWorks: 'How it works',
   about: {
     title: 'About',
     text: `${brand.name} checks the background of household workers in Kenya for the households that want to hire them. The worker agrees first, reads every result about her, and can dispute it. We report what was found, what was not, and what could not be verified.`,
-    link: 'How it works',
   },
   contact: { title: 'Contact' },
   help: {
@@ -57,7 +57,10 @@ export const english = {
         answer: 'You get the whole amount back. You need not ask for it.',
       },
     ],
+    none: {
+      question: 'Careers and blog',
+      careers: 'Careers: no open positions at the moment.',
+      blog: 'Blog: nothing published yet.',
+    },
   },
-  careers: 'Careers: no open positions at the moment.',
-  blog: 'Blog: nothing published yet.',
 } as const;

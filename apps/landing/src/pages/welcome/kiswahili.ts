@@ -38,10 +38,10 @@ export const kiswahili: In<typeof english> = {
   },
   getStarted: 'Anza',
   haveAccount: 'Nina akaunti',
+  howItWorks: 'Jinsi inavyofanya kazi',
   about: {
     title: 'Kutuhusu',
     text: `${brand.name} hukagua historia ya wafanyakazi wa nyumbani nchini Kenya kwa ajili ya waajiri wanaotaka kuwaajiri. Mfanyakazi hukubali kwanza, husoma kila tokeo kumhusu, na anaweza kulipinga. Tunaripoti kilichopatikana, kisichopatikana, na kisichoweza kuthibitishwa.`,
-    link: 'Jinsi inavyofanya kazi',
   },
   contact: { title: 'Wasiliana nasi' },
   help: {
@@ -71,7 +71,10 @@ export const kiswahili: In<typeof english> = {
         answer: 'Unarudishiwa pesa zako zote. Huhitaji kuomba.',
       },
     ],
+    none: {
+      question: 'Kazi kwetu na blogu',
+      careers: 'Kazi kwetu: kwa sasa hatuna nafasi za kazi.',
+      blog: 'Blogu: bado hatujachapisha chochote.',
+    },
   },
-  careers: 'Kazi kwetu: kwa sasa hatuna nafasi za kazi.',
-  blog: 'Blogu: bado hatujachapisha chochote.',
 };

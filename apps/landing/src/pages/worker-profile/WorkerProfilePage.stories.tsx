@@ -3,7 +3,8 @@ import { inventedSelfie } from '@repo/ui/samples/invented-person';
 import { expect } from 'storybook/test';
 import { FillingProvider, filledWith, type Blank } from '../../site/filling.tsx';
 import { HiddenProfilePage } from './HiddenProfilePage.tsx';
-import { shownTiers, WorkerProfilePage, type ShownTier } from './WorkerProfilePage.tsx';
+import { shownTiers, type ShownTier } from './shown-tier.ts';
+import { WorkerProfilePage } from './WorkerProfilePage.tsx';
 
 const scores = { none: '', Basic: '25', Silver: '55', Gold: '75', Platinum: '95' } as const satisfies Record<
   ShownTier,
@@ -51,7 +52,7 @@ export const Running: Story = {
   args: { shownTier: 'Basic', worker: { ...amina, trust_reach: '90' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('25 so far, up to 90, Basic');
-    await expect(canvasElement).toHaveTextContent('Checks are running');
+    await expect(canvasElement).toHaveTextContent('Checks are running25 so far, up to 90.');
   },
 };
 export const RunningInKiswahili: Story = {

@@ -1,19 +1,11 @@
-import { trustComponents, trustPoints } from '@repo/domain/trust-score';
-import type { TrustTier } from '@repo/domain/trust-tier';
 import { Avatar } from '@repo/ui/components/Avatar';
 import { BulletList } from '@repo/ui/components/BulletList';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
-import { DefinitionList } from '@repo/ui/components/DefinitionList';
-import { IconList, type IconListItem } from '@repo/ui/components/IconList';
 import { ScoreCircle } from '@repo/ui/components/ScoreCircle';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { TrustBadge } from '@repo/ui/components/TrustBadge';
-import { CheckCircleIcon } from '@repo/ui/icons/CheckCircleIcon';
-import { HourglassIcon } from '@repo/ui/icons/HourglassIcon';
-import { PersonIcon } from '@repo/ui/icons/PersonIcon';
-import { ShieldIcon } from '@repo/ui/icons/ShieldIcon';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
@@ -22,14 +14,10 @@ import { Text } from '@repo/ui/primitives/Text';
 import { useBlank, WhenFilled } from '../../site/filling.tsx';
 import { Frame } from '../../site/Frame.tsx';
 import type { Language } from '../../site/languages.ts';
+import { Behind } from './Behind.tsx';
+import { MadeOf } from './MadeOf.tsx';
+import type { ShownTier } from './shown-tier.ts';
 import { wordsOf } from './words.ts';
-
-/** The variants of the page: one for each tier, and one for a worker about whom nothing was checked. */
-export const shownTiers = ['none', 'Basic', 'Silver', 'Gold', 'Platinum'] as const satisfies readonly (
-  | TrustTier
-  | 'none'
-)[];
-export type ShownTier = (typeof shownTiers)[number];
 
 /** The public profile of a worker: the only data that a stranger gets (decisions 5), and its meaning. */
 export function WorkerProfilePage({
@@ -46,33 +34,15 @@ export function WorkerProfilePage({
       <Stack gap="large">
         <ProfileHead language={language} shownTier={shownTier} />
         <Grid columns={2}>
-          <Stack>
-            <TitledCard title={words.hire.title(name)} gap="medium">
-              <Text>{words.hire.text(name)}</Text>
-              <Text>{words.hire.consent(name)}</Text>
-              <Inline gap="small" fill>
-                <ButtonLink href="/signup">{words.hire.signUp}</ButtonLink>
-                <ButtonLink href="/login" variant="secondary">
-                  {words.hire.signIn}
-                </ButtonLink>
-              </Inline>
-            </TitledCard>
-            <TitledCard title={words.limits.title} gap="medium">
-              <BulletList items={words.limits.items} />
-            </TitledCard>
-          </Stack>
-          <TitledCard title={words.made.title} gap="medium">
-            <Text>{words.made.text[hasIdentity(shownTier) ? 'others' : 'sum']}</Text>
-            <DefinitionList
-              items={trustComponents.map((component) => ({
-                term: words.made.components[component],
-                value: words.made[component === 'identity' && hasIdentity(shownTier) ? 'earned' : 'points'](
-                  String(trustPoints[component]),
-                ),
-              }))}
-            />
+          <TitledCard title={words.hire.further} gap="medium">
+            <Text>{words.hire.text(name)}</Text>
+            <Text>{words.hire.consent(name)}</Text>
+          </TitledCard>
+          <TitledCard title={words.limits.title} gap="medium">
+            <BulletList items={words.limits.items} />
           </TitledCard>
         </Grid>
+        <MadeOf language={language} shownTier={shownTier} />
         <TitledCard title={words.own.title}>
           <Text>{`${words.own.shown} ${words.own.raise}`}</Text>
           <TextLink href="/worker" placement="alone">
@@ -84,7 +54,7 @@ export function WorkerProfilePage({
   );
 }
 
-/** The worker, and beside that the meaning of the score. */
+/** The worker, beside that the meaning of the score, and only then the way to hire. */
 function ProfileHead({
   language,
   shownTier,
@@ -96,86 +66,52 @@ function ProfileHead({
   const name = useBlank('first_name');
   return (
     <Card padding="large">
-      <Grid columns={2} gap="large">
-        <Stack>
-          <Inline gap="large">
-            <WhenFilled blank="photo">
-              <Avatar size="large" initials="" photo={useBlank('photo')} />
-            </WhenFilled>
-            <Circle shownTier={shownTier} />
-            <Stack gap="xsmall">
-              <Heading level={1}>{name}</Heading>
-              <WhenFilled blank="service_type">
-                <Text size="large" tone="muted">
-                  {useBlank('service_type')}
-                </Text>
+      <Stack gap="large">
+        <Grid columns={2} gap="large">
+          <Stack>
+            <Inline gap="large">
+              <WhenFilled blank="photo">
+                <Avatar size="large" initials="" photo={useBlank('photo')} />
               </WhenFilled>
-              <Tier shownTier={shownTier} />
-            </Stack>
+              <Circle shownTier={shownTier} />
+              <Stack gap="xsmall">
+                <Heading level={1}>{name}</Heading>
+                <WhenFilled blank="service_type">
+                  <Text size="large" tone="muted">
+                    {useBlank('service_type')}
+                  </Text>
+                </WhenFilled>
+                <Tier shownTier={shownTier} />
+              </Stack>
+            </Inline>
+            <WhenFilled blank="photo">
+              <Text tone="muted">{words.photo(name)}</Text>
+            </WhenFilled>
+          </Stack>
+          <Behind language={language} shownTier={shownTier} />
+        </Grid>
+        <Stack gap="small">
+          <Heading level={2} size={3}>
+            {words.hire.title(name)}
+          </Heading>
+          <Inline gap="small" fill>
+            <ButtonLink href="/signup">{words.hire.signUp}</ButtonLink>
+            <ButtonLink href="/login" variant="secondary">
+              {words.hire.signIn}
+            </ButtonLink>
           </Inline>
-          <TierSoFar shownTier={shownTier} />
-          <WhenFilled blank="photo">
-            <Text tone="muted">{words.photo(name)}</Text>
-          </WhenFilled>
         </Stack>
-        <Behind language={language} shownTier={shownTier} />
-      </Grid>
+      </Stack>
     </Card>
-  );
-}
-
-/** From Silver on the identity is verified, and has earned its points. */
-const hasIdentity = (tier: ShownTier) => tier !== 'none' && tier !== 'Basic';
-
-/** What is behind the score, as far as the tier and the sum tell it. */
-function Behind({ language, shownTier }: { readonly language: Language; readonly shownTier: ShownTier }) {
-  const { behind } = wordsOf[language];
-  const [name, score, upTo] = [useBlank('first_name'), useBlank('trust_score'), useBlank('trust_reach')];
-  const { verified, basic, none, door } = behind;
-  const facts: Readonly<Record<'verified' | 'Basic' | 'none', IconListItem>> = {
-    verified: { icon: CheckCircleIcon, title: verified.title, text: verified.text(score) },
-    Basic: { icon: ShieldIcon, title: basic.title, text: basic.text(name, score) },
-    none: { icon: ShieldIcon, title: none.title, text: none.text(name) },
-  };
-  return (
-    <Stack>
-      {shownTier !== 'none' && (
-        <WhenFilled blank="trust_reach">
-          <IconList
-            items={[{ icon: HourglassIcon, title: behind.running.title, text: behind.running.text(upTo) }]}
-          />
-        </WhenFilled>
-      )}
-      <IconList
-        items={[
-          facts[shownTier === 'none' || shownTier === 'Basic' ? shownTier : 'verified'],
-          { icon: PersonIcon, ...door },
-        ]}
-      />
-    </Stack>
   );
 }
 
 function Tier({ shownTier: tier }: { readonly shownTier: ShownTier }) {
   const score = useBlank('trust_score');
-  if (tier === 'none') return <TrustBadge tier="Basic" score={null} />;
-  return (
-    <WhenFilled blank="trust_reach" otherwise={<TrustBadge tier={tier} score={score} />}>
-      {null}
-    </WhenFilled>
-  );
-}
-
-/** While checks run, the badge has too many words for a place beside the circle. */
-function TierSoFar({ shownTier: tier }: { readonly shownTier: ShownTier }) {
-  const [score, upTo] = [useBlank('trust_score'), useBlank('trust_reach')];
-  if (tier === 'none') return null;
-  return (
-    <WhenFilled blank="trust_reach">
-      <Inline>
-        <TrustBadge tier={tier} score={score} upTo={upTo} />
-      </Inline>
-    </WhenFilled>
+  return tier === 'none' ? (
+    <TrustBadge tier="Basic" score={null} />
+  ) : (
+    <TrustBadge tier={tier} score={score} />
   );
 }
 

@@ -31,7 +31,7 @@ export const english = {
   behind: {
     running: {
       title: 'Checks are running',
-      text: (upTo: string) => `The score can still rise, up to ${upTo}.`,
+      text: (score: string, upTo: string) => `${score} so far, up to ${upTo}.`,
     },
     verified: {
       title: 'Identity verified',
@@ -40,8 +40,7 @@ export const english = {
     },
     basic: {
       title: 'Not a verified profile yet',
-      text: (name: string, score: string) =>
-        `A verified one has a verified identity and at least ${String(SILVER_FROM)} points. ${name} has ${score}.`,
+      text: `That takes a verified identity and ${String(SILVER_FROM)} points.`,
     },
     none: {
       title: NOT_CHECKED_YET,
@@ -55,6 +54,7 @@ export const english = {
   },
   hire: {
     title: (name: string) => `Would you like to hire ${name}?`,
+    further: 'What happens then',
     text: (name: string) =>
       `You need an account: your name, phone number and location, and a code by SMS. Then you can ask for ${name}’s phone number, or order a check.`,
     consent: (name: string) =>
@@ -66,8 +66,8 @@ export const english = {
     title: 'What the score is made of',
     text: {
       sum: 'This page shows the sum. The report shows which points were earned, and needs the worker’s consent.',
-      others:
-        'ID verification has earned its points. The report shows which others did, with the worker’s consent.',
+      others: (identity: string, score: string) =>
+        `${identity} of the ${score} points are for ID verification. The report shows which of the others were earned, and needs the worker’s consent.`,
     },
     points: (points: string) => `${points} points`,
     earned: (points: string) => `${points} points, earned`,

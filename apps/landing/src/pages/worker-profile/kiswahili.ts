@@ -27,7 +27,10 @@ export const kiswahili: In<typeof english> = {
   photo: (name: string) => `Picha hii iliwekwa na ${name}. Hatukuilinganisha na kitambulisho.`,
   tiers: { Platinum: 'Platinamu', Gold: 'Dhahabu', Silver: 'Fedha', Basic: 'Msingi' },
   behind: {
-    running: { title: 'Ukaguzi unaendelea', text: (upTo) => `Alama zinaweza kuongezeka, hadi ${upTo}.` },
+    running: {
+      title: 'Ukaguzi unaendelea',
+      text: (score, upTo) => `${score} sasa, hadi ${upTo}.`,
+    },
     verified: {
       title: 'Utambulisho umethibitishwa',
       text: (score) =>
@@ -35,8 +38,7 @@ export const kiswahili: In<typeof english> = {
     },
     basic: {
       title: 'Bado si wasifu uliothibitishwa',
-      text: (name, score) =>
-        `Uliothibitishwa una utambulisho uliothibitishwa na alama zisizopungua ${String(SILVER_FROM)}. ${name} ana alama ${score}.`,
+      text: `Unahitaji utambulisho uliothibitishwa na alama ${String(SILVER_FROM)}.`,
     },
     none: {
       title: 'Bado kukaguliwa',
@@ -50,6 +52,7 @@ export const kiswahili: In<typeof english> = {
   },
   hire: {
     title: (name) => `Ungependa kumwajiri ${name}?`,
+    further: 'Kinachofuata',
     text: (name) =>
       `Unahitaji akaunti: jina lako, nambari yako ya simu, mahali unapoishi na code ya SMS. Kisha unaweza kuomba nambari ya simu ya ${name}, au kuagiza ukaguzi.`,
     consent: (name) =>
@@ -61,8 +64,8 @@ export const kiswahili: In<typeof english> = {
     title: 'Alama zinatokana na nini',
     text: {
       sum: 'Ukurasa huu unaonyesha jumla tu. Ni zipi zilizopatikana huonekana kwenye ripoti, ambayo inahitaji idhini ya mfanyakazi.',
-      others:
-        'Alama za utambulisho zimepatikana. Nyingine zilizopatikana huonekana kwenye ripoti, kwa idhini ya mfanyakazi.',
+      others: (identity, score) =>
+        `Alama ${identity} kati ya ${score} ni za utambulisho. Nyingine zilizopatikana huonekana kwenye ripoti, ambayo inahitaji idhini ya mfanyakazi.`,
     },
     points: (points) => `alama ${points}`,
     earned: (points) => `alama ${points}, zimepatikana`,

@@ -2,8 +2,9 @@ import { leftBlank, whichever } from '../../site/filling.tsx';
 import { addressIn } from '../../site/languages.ts';
 import type { SitePage } from '../../site/site-page.ts';
 import { HiddenProfilePage } from './HiddenProfilePage.tsx';
+import type { ShownTier } from './shown-tier.ts';
 import { wordsOf } from './words.ts';
-import { WorkerProfilePage, type ShownTier } from './WorkerProfilePage.tsx';
+import { WorkerProfilePage } from './WorkerProfilePage.tsx';
 
 const path = `/w/${leftBlank.value('slug')}`;
 

@@ -1,0 +1,35 @@
+import { IconList, type IconListItem } from '@repo/ui/components/IconList';
+import { CheckCircleIcon } from '@repo/ui/icons/CheckCircleIcon';
+import { HourglassIcon } from '@repo/ui/icons/HourglassIcon';
+import { PersonIcon } from '@repo/ui/icons/PersonIcon';
+import { ShieldIcon } from '@repo/ui/icons/ShieldIcon';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { useBlank, WhenFilled } from '../../site/filling.tsx';
+import type { Language } from '../../site/languages.ts';
+import { hasIdentity, type ShownTier } from './shown-tier.ts';
+import { wordsOf } from './words.ts';
+
+interface BehindProps {
+  readonly language: Language;
+  readonly shownTier: ShownTier;
+}
+
+/** What is behind the score, as far as the tier and the sum tell it. The look at the ID is a line of its own. */
+export function Behind({ language, shownTier }: BehindProps) {
+  const { running, door, verified, none, basic } = wordsOf[language].behind;
+  const [name, score, upTo] = [useBlank('first_name'), useBlank('trust_score'), useBlank('trust_reach')];
+  const look: IconListItem = { icon: PersonIcon, ...door };
+  if (shownTier === 'none')
+    return <IconList items={[{ icon: ShieldIcon, title: none.title, text: none.text(name) }, look]} />;
+  const fact = hasIdentity(shownTier)
+    ? { icon: CheckCircleIcon, title: verified.title, text: verified.text(score) }
+    : { icon: ShieldIcon, ...basic };
+  return (
+    <Stack>
+      <WhenFilled blank="trust_reach">
+        <IconList items={[{ icon: HourglassIcon, title: running.title, text: running.text(score, upTo) }]} />
+      </WhenFilled>
+      <IconList items={[fact, look]} />
+    </Stack>
+  );
+}
