@@ -56,7 +56,7 @@ export function standingText(
   return check.acts_next === null ? 'To do' : actorTexts[check.acts_next];
 }
 
-export function standingIcon(check: CheckOfCase): Exclude<IconStatus, 'to_pay'> {
+export function standingIcon(check: CheckOfCase): Exclude<IconStatus, 'to_pay' | 'asked'> {
   if (check.status === 'decided' || check.status === 'confirmed')
     return check.status === 'confirmed' || check.outcome === 'finding'
       ? 'failed'
