@@ -60,7 +60,7 @@ it('says on the first page who, what was found, since when, and what it cannot s
   expect(text).toMatch(/Issued [A-Z][a-z]{2} \d+, \d{4}/);
   expect(text).toContain('Amani Example Nanny · Kilimani · 5 years Identity verified');
   expect(text).toContain(`Trust score: ${trust_score} out of 100, ${trust_badge}`);
-  expect(text).toContain('5 clear 1 unable to verify 2 not in package');
+  expect(text).toContain('4 checks clear 1 unable to verify 2 not in package');
   expect(text).toContain('Criminal record Unable to verify');
   expect(text).toContain('Health Not in package');
   expect(text).toContain('NOTE-final_review');

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { logOut, startSignedIn } from '../../support/employer.ts';
+import { logOut, requestNumber, startSignedIn } from '../../support/employer.ts';
 import { expect, test, type Page } from '../../support/journey.ts';
 import { expectCharged, paymentsAtProvider } from '../../support/money.ts';
 import { NETWORK_COMPLAINTS } from '../../support/network.ts';
@@ -218,6 +218,11 @@ test.describe('for a worker who is found', () => {
     await expectCharged(page, stack, [1000]);
 
     await page.getByRole('link', { name: 'Continue' }).click();
+    await expect(title(page, 'My Verifications')).toBeVisible();
+    // The report has a link once there is a yes.
+    await worker.message(/has paid to check you/);
+    await worker.write(`YES ${await requestNumber(worker)}`);
+    await page.goto(`${stack.origin('employer')}/verifications-list`);
     await page.getByRole('link', { name: /View Report/ }).click();
     await expect(title(page, 'Verification Report')).toBeVisible();
     await page.goBack();

@@ -33,7 +33,7 @@ test('an employer finds the registry clear, reports an incident, and reads the r
     await viewReport(page, WORKER.name);
     await page.getByRole('link', { name: 'View Misconduct Registry' }).click();
     await expect(page.getByText('No Records Found')).toBeVisible();
-    await page.getByText('Every region and category').click();
+    await page.getByText('3 regions, 6 categories: all clear').click();
     await expect(page.getByText('Nairobi and Central')).toBeVisible();
   });
 

@@ -97,7 +97,7 @@ test('a payment survives a network that dies at each of its steps, and is made o
   await page.getByRole('button', { name: /^Pay KES/ }).click();
   await page.waitForURL(/^chrome-error:/);
   await page.goto(`${stack.origin('employer')}/verifications-list`);
-  await expect(page.getByText('Your payment is not confirmed yet.')).toBeVisible();
+  await expect(page.getByText('Waiting for your payment. No money received yet.')).toBeVisible();
   await page.getByRole('link', { name: /Complete Payment/ }).click();
   await page.getByRole('link', { name: 'Check Payment' }).click();
   await expect(told).toContainText('has not confirmed your payment yet');

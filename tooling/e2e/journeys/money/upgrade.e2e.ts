@@ -216,7 +216,7 @@ test('an employer goes from lite to standard to premium, and reads at each what 
   ).toHaveCount(1);
   const social = page.getByText(noteOf(STANDARD, 'social_media'));
   await expect(
-    page.getByText(/: we asked for the police clearance certificate$/).filter({ visible: true }),
+    page.getByText(/: we asked for the police clearance certificate\.$/).filter({ visible: true }),
   ).toHaveCount(1);
   await expect(social).toHaveCount(0);
   expect(await decide(ops, standard, ['references', 'social_media'])).toEqual(['social_media']);

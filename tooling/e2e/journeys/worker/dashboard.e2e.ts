@@ -49,9 +49,10 @@ test('a worker sees who asks for what, answers here and by SMS, takes it back, a
 
   // An answer on the dashboard applies at once.
   await page.getByRole('link', { name: 'Requests (2 to answer)' }).click();
-  const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  const card = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
   await expect(card(FIRST.name)).toContainText('If you accept, we look into:');
-  await expect(card(FIRST.name).getByText('your identity')).toBeVisible();
+  await expect(card(FIRST.name).getByText('Identity', { exact: true })).toBeVisible();
   await card(FIRST.name).getByRole('button', { name: 'Accept' }).click();
   await expect(card(FIRST.name).getByText('Accepted')).toBeVisible();
   await expect(card(FIRST.name).getByRole('button')).toHaveCount(0);

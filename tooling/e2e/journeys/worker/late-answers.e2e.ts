@@ -24,7 +24,7 @@ test('no screen of the worker moves while its answers come', async ({
   await page.goto(`${origin}/worker`);
   await expectEachStill([
     { path: '/worker', shows: 'Welcome to Amini' },
-    { path: '/worker/auth', shows: 'Enter your phone number' },
+    { path: '/worker/auth', shows: 'Enter the number you signed up with.' },
   ]);
 
   for (const { name, number } of ASKING) {
