@@ -58,7 +58,6 @@ function Loaded({ dashboard, factsOf, failure, ...ways }: LoadedProps) {
         )
       }
       actions={<HomeStart isFirst={first === undefined} {...ways} />}
-      actionsPlace={first === undefined ? 'before' : 'after'}
       aside={<QuickTip />}
     >
       <Stack as="section">

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
-import { choices, guidance } from '../../guidance.ts';
+import { guidance } from '../../guidance.ts';
 import { Content } from '../../primitives/Content/Content.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Spread } from '../../primitives/Spread/Spread.tsx';
@@ -12,14 +11,13 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { dark, desktop, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
 import { AppShell } from '../AppShell/AppShell.tsx';
-import { actionsPlaces, HomeLayout } from './HomeLayout.tsx';
+import { HomeLayout } from './HomeLayout.tsx';
 
 const nothing = () => undefined;
 
 const meta = {
   title: 'Patterns/HomeLayout',
   component: HomeLayout,
-  argTypes: choices({ actionsPlace: actionsPlaces }),
   args: {
     first: (
       <Card tone="accent">
@@ -60,13 +58,10 @@ const meta = {
   ),
   parameters: {
     ...guidance({
-      do: [
-        'Put one thing into `first`, with one button, and nothing when nothing waits.',
-        'Put the actions `after` the body where the `first` thing takes the room of a phone: what goes on stays in sight.',
-      ],
+      do: ['Put one thing into `first`, with one button, and nothing when nothing waits.'],
       dont: ['Do not use it for a list or a form.'],
       access: [
-        'The order for readers is the same at every width: `actionsPlace` says where the actions stand in it.',
+        'The order for readers is the same at every width: what waits, what can be started, what goes on.',
       ],
     }),
     layout: 'fullscreen',
@@ -78,15 +73,6 @@ type Story = StoryObj<typeof meta>;
 export const OnDesktop: Story = { globals: desktop };
 export const OnDesktopDark: Story = { globals: { ...desktop, ...dark } };
 export const OnNarrowestPhone: Story = { globals: narrow, play: fitsTheScreen };
-export const ActionsAfter: Story = {
-  args: { actionsPlace: 'after' },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('heading', { name: 'Recent Verifications' }).getBoundingClientRect();
-    const start = canvas.getByRole('button', { name: 'Start New Verification' }).getBoundingClientRect();
-    await expect(start.top).toBeGreaterThan(list.bottom);
-  },
-};
 export const LargeText: Story = { globals: largeText, play: fitsTheScreen };
 export const NothingWaits: Story = {
   tags: ['!picture'],
