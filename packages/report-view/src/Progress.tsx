@@ -9,6 +9,7 @@ import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { Disclosure } from '@repo/ui/components/Disclosure';
 import { ProgressBar } from '@repo/ui/components/ProgressBar';
 import { TitledCard } from '@repo/ui/components/TitledCard';
+import { QuestionIcon } from '@repo/ui/icons/QuestionIcon';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { Tracker } from './Tracker.tsx';
@@ -47,7 +48,11 @@ export function Progress({ workerName, report, completion }: ProgressProps) {
           ]}
         />
       )}
-      {dispute !== null && <Banner tone="unknown">{dispute}</Banner>}
+      {dispute !== null && (
+        <Banner tone="unknown" icon={QuestionIcon}>
+          {dispute}
+        </Banner>
+      )}
       {completion !== undefined && completion.total_steps > 0 && (
         <>
           <Stack gap="xsmall">

@@ -3,6 +3,7 @@ import { formatDate } from '@repo/domain/dates';
 import type { RegistryStatus } from '@repo/domain/misconduct';
 import { Banner, type BannerProps } from '@repo/ui/components/Banner';
 import { FlagIcon } from '@repo/ui/icons/FlagIcon';
+import { QuestionIcon } from '@repo/ui/icons/QuestionIcon';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import type { ReactNode } from 'react';
@@ -42,6 +43,7 @@ const banners: Readonly<Record<RegistryStatus, StatusBanner>> = {
   },
   unable_to_verify: {
     tone: 'unknown',
+    icon: QuestionIcon,
     title: 'Unable to Verify',
     text: () => 'Our team looked, and could not tell whether anything is on record.',
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
 import { FlagIcon } from '../../icons/FlagIcon.tsx';
+import { QuestionIcon } from '../../icons/QuestionIcon.tsx';
 import { CrossIcon } from '../../icons/CrossIcon.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { inEveryPlace } from '../../story-kit.tsx';
@@ -47,16 +48,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+const resultIcons = new Map([
+  ['finding', FlagIcon],
+  ['unknown', QuestionIcon],
+]);
+
 export const Tones: Story = {
   render: () => (
     <Stack>
       {bannerTones.map((tone) => (
-        <Banner
-          key={tone}
-          tone={tone}
-          icon={tone === 'finding' ? FlagIcon : undefined}
-          title={`${tone} banner`}
-        >
+        <Banner key={tone} tone={tone} icon={resultIcons.get(tone)} title={`${tone} banner`}>
           Says what happened and what to do next.
         </Banner>
       ))}

@@ -3,7 +3,6 @@ import { CheckCircleIcon } from '../../icons/CheckCircleIcon.tsx';
 import { CrossCircleIcon } from '../../icons/CrossCircleIcon.tsx';
 import { InfoIcon } from '../../icons/InfoIcon.tsx';
 import type { Icon } from '../../icons/make-icon.tsx';
-import { QuestionIcon } from '../../icons/QuestionIcon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { join } from '../../primitives/join.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -17,7 +16,7 @@ type BannerTone = (typeof bannerTones)[number];
 const icons: Record<BannerTone, Icon> = {
   info: InfoIcon,
   success: CheckCircleIcon,
-  unknown: QuestionIcon,
+  unknown: InfoIcon,
   warning: WarningIcon,
   finding: WarningIcon,
   danger: CrossCircleIcon,
@@ -30,7 +29,10 @@ const english: Words['banner'] = { success: 'Success', warning: 'Warning', dange
 const roles: Partial<Record<BannerTone, 'alert' | 'status'>> = { success: 'status', danger: 'alert' };
 
 export interface BannerProps {
-  /** `finding`: what a check found about a person, with the `FlagIcon`. `danger`: something of ours failed. */
+  /**
+   * `finding` and `unknown`: the result of a check about a person, with the `FlagIcon` or the `QuestionIcon`. `danger`:
+   * something of ours failed.
+   */
   tone: BannerTone;
   /** Another icon than that of the tone. A banner without one does not load it. */
   icon?: Icon | undefined;
