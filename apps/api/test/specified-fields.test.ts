@@ -102,7 +102,7 @@ describe('the references of a report', () => {
     const worker = await work.knownWorker();
     await work.open(employer.id, worker, packageId);
     const { text } = await work.pdfOf(worker, employer);
-    expect(text).toMatch(new RegExp(`\\b${required} asked for`));
+    expect(text).toMatch(new RegExp(`\\bof ${required} referees confirmed`));
   });
 });
 
