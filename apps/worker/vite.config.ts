@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { brand } from '@repo/domain/brand';
-import { preloadedPage } from '@repo/vite/preloaded-page';
 import { singlePageApp } from '@repo/vite/single-page-app';
 import { mergeConfig, type Plugin } from 'vite';
 import { messages as englishRest } from './src/language/files/english-rest.ts';
@@ -45,6 +44,4 @@ const app = singlePageApp({
   display: 'standalone',
 });
 
-const dashboard = preloadedPage('/worker/dashboard', ['/DashboardPage.tsx', '/DataProvider.tsx']);
-
-export default mergeConfig(app, { plugins: [firstWords, ids, dashboard] });
+export default mergeConfig(app, { plugins: [firstWords, ids] });

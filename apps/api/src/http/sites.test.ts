@@ -32,7 +32,6 @@ beforeAll(async () => {
   write('landing/public/site.webmanifest', '{}');
   write('landing/public/assets/site-1a2b.css', 'a style');
   write('employer/assets/app-1a2b.js', 'a script');
-  write('employer/dashboard/index.html', 'the employer page that names the files of the dashboard');
   const config = readConfig({
     NODE_ENV: 'test',
     DATABASE_URL: 'postgres://127.0.0.1:1/none',
@@ -103,21 +102,6 @@ describe('every other host', () => {
     expect((await get('employer.localhost', '/login')).body).toBe('the employer page');
     expect((await get('worker.localhost', '/worker')).body).toBe('the worker page');
     expect((await get('employer.localhost', '/iframe.html')).statusCode).toBe(404);
-  });
-
-  test.each(['/dashboard', '/dashboard/', '/dashboard?tab=workers'])(
-    'sends the page written for the address: %s',
-    async (url) => {
-      const { body, headers } = await get('employer.localhost', url);
-      expect(body).toBe('the employer page that names the files of the dashboard');
-      expect(headers['cache-control']).toBe('no-cache');
-    },
-  );
-
-  test('sends the app for an address too long for a file, and nothing for such a file', async () => {
-    const long = '/folder'.repeat(700);
-    expect((await get('employer.localhost', long)).body).toBe('the employer page');
-    expect((await get('employer.localhost', `${long}.js`)).statusCode).toBe(404);
   });
 });
 

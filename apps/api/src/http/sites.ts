@@ -41,7 +41,7 @@ const ABOUT_SOMEBODY = /^((?:\/sw)?\/[wr]\/[\w-]+)\/$/;
 
 /**
  * Serves the built sites by host name. Caches store a file with a hash in its name for a year, and must ask
- * for HTML each time. In a single-page app, an address without a page of its own gets the app's page.
+ * for HTML each time. In a single-page app, an address without a file gets the app's page.
  */
 export async function registerSites(
   app: FastifyInstance,
@@ -112,17 +112,20 @@ export async function registerSites(
       void reply.header('vary', 'accept');
       return readsPages(pages, request) ? sendTrouble(pages, request, reply, 404) : notFound(reply);
     }
-    const file = path.slice(1);
-    if (await sendFile(site, path.includes('.') ? file : join(file, 'index.html'), reply)) return reply;
-    if (singlePage[site] && !path.includes('.') && (await sendFile(site, 'index.html', reply))) return reply;
+    const file = path.includes('.')
+      ? path.slice(1)
+      : singlePage[site]
+        ? 'index.html'
+        : join(path.slice(1), 'index.html');
+    if (await sendFile(site, file, reply)) return reply;
     return site === 'design' && path === '/' ? notBuilt(reply) : notFound(reply);
   });
 }
 
 const looks = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
-/** A folder cannot be sent in any spelling of its name; `.` is a folder too. Some names are too long for `statSync`. */
-const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
+/** A folder cannot be sent in any spelling of its name; `.` is a folder too. */
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
 function keepingOf(site: Site, file: string): string {
   if (file.startsWith('assets/')) return IMMUTABLE;
