@@ -22,11 +22,11 @@ export type Bundle = {
   words: ReadonlyMap<string, string>;
 };
 
-/** Builds an app without writing files. */
-export async function bundle(folder: string): Promise<Bundle> {
+/** Builds an app with its own settings or another app's, without writing files. */
+export async function bundle(folder: string, settings = folder): Promise<Bundle> {
   const built = await build({
     root: join(ROOT, folder),
-    configFile: join(ROOT, folder, 'vite.config.ts'),
+    configFile: join(ROOT, settings, 'vite.config.ts'),
     mode: 'production',
     logLevel: 'error',
     build: { write: false, reportCompressedSize: false },

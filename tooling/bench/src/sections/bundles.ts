@@ -79,7 +79,7 @@ function measureLanguage(app: Bundle, language: (typeof LANGUAGES)[number]): Fig
 
 /** Kilobytes of script of the smallest app with the same libraries and settings. */
 export async function measureFloor(): Promise<number> {
-  const floor = await bundle('tooling/bench/floor');
+  const floor = await bundle('tooling/bench/floor', 'apps/employer');
   return kilobytes(
     total(
       floor,
