@@ -19,7 +19,7 @@ const themes = audiences.flatMap((audience) => [
   { name: `${audience}, dark`, palette: darkPalette(brandRamps[audience]) },
 ]);
 
-describe.each(themes)('$name', ({ palette: { color, tone, level, tier } }) => {
+describe.each(themes)('$name', ({ palette: { color, tone, level, tier, unranked } }) => {
   const grounds = { page: color.page, surface: color.surface, raised: color.raised, sunken: color.sunken };
 
   test.each(Object.entries(grounds))('everything is readable on %s', (_name, ground) => {
@@ -61,10 +61,13 @@ describe.each(themes)('$name', ({ palette: { color, tone, level, tier } }) => {
     }
   });
 
-  test.each(Object.entries(tier))('the tier %s is readable', (_name, { text, soft, ring }) => {
-    expect(contrast(text, soft)).toBeGreaterThanOrEqual(BODY);
-    expect(contrast(ring, color.surface)).toBeGreaterThanOrEqual(OUTLINE);
-  });
+  test.each(Object.entries({ ...tier, unranked }))(
+    'the tier %s is readable',
+    (_name, { text, soft, ring }) => {
+      expect(contrast(text, soft)).toBeGreaterThanOrEqual(BODY);
+      expect(contrast(ring, color.surface)).toBeGreaterThanOrEqual(OUTLINE);
+    },
+  );
 
   test.each(Object.entries(level))('the bar of level %s stands out from its track', (_name, bar) => {
     expect(contrast(bar, color.sunken)).toBeGreaterThanOrEqual(OUTLINE);

@@ -98,6 +98,7 @@ function paint(palette: Palette): Record<string, string> {
     ...assignVars(vars.tone, palette.tone),
     ...assignVars(vars.level, palette.level),
     ...assignVars(vars.tier, palette.tier),
+    ...assignVars(vars.unranked, palette.unranked),
     ...assignVars(vars.shadow, palette.shadow),
   };
 }

@@ -73,6 +73,7 @@ export function lightPalette(brand: BrandRamp) {
       silver: { soft: steel[50], sheen: steel[100], text: steel[800], ring: steel[600], shine: steel[400] },
       basic: { soft: sand[100], sheen: sand[100], text: sand[800], ring: sand[600], shine: sand[600] },
     },
+    unranked: { soft: white, sheen: white, text: sand[900], ring: steel[800], shine: steel[800] },
     shadow: {
       card: '0 1px 2px rgb(53 47 38 / 0.05), 0 2px 8px rgb(53 47 38 / 0.04)',
       raised: '0 2px 4px rgb(53 47 38 / 0.06), 0 8px 24px rgb(53 47 38 / 0.1)',
@@ -161,6 +162,13 @@ export function darkPalette(brand: BrandRamp): Palette {
         ring: sand[400],
         shine: sand[400],
       },
+    },
+    unranked: {
+      soft: night.surface,
+      sheen: night.surface,
+      text: night.text,
+      ring: steel[100],
+      shine: steel[100],
     },
     shadow: {
       card: '0 1px 2px rgb(0 0 0 / 0.3)',

@@ -37,6 +37,8 @@ export const vars = createGlobalThemeContract(
       silver: metal,
       basic: metal,
     },
+    // A score beside a finding: no metal, and no colour of a tier or a state.
+    unranked: metal,
     shadow: { card: '', raised: '', overlay: '' },
     space: {
       none: '',

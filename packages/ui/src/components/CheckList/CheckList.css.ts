@@ -10,13 +10,6 @@ export const item = style({ display: 'flex', gap: `min(${vars.space.xsmall}, 2.5
 // Beside the tick, one long word breaks only with this rule.
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-// Without room behind its line it begins a line of its own.
-export const note = style({
-  display: 'inline-block',
-  color: vars.color.muted,
-  fontSize: vars.fontSize.small,
-});
-
 // As high as a line of text, so that the tick aligns with the first line.
 export const tick = style({
   display: 'flex',

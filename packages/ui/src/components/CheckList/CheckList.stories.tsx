@@ -28,7 +28,6 @@ export const WithAbsent: Story = {
 export const WithCovered: Story = {
   args: { covered: { by: 'Everything in Lite Check', items: ['ID verification'] } },
 };
-export const WithNotes: Story = { args: { notes: { 'Police clearance': '1-4 weeks if new' } } };
 export const Dark: Story = { globals: dark };
 
 const places = inEveryPlace(

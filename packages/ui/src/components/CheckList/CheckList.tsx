@@ -16,23 +16,17 @@ export interface CheckListProps {
    * before each is for screen readers: 'Not included'.
    */
   absent?: { word: string; items: readonly string[] };
-  /** A few quiet words behind some lines, by the line: '1-4 weeks if new'. */
-  notes?: Readonly<Record<string, string>>;
   /** Names the list where no heading above it does. */
   label?: string;
 }
 
 /** The contents of an offer, each with a tick: the features of a package. */
-export function CheckList({ items, covered, absent, notes, label }: CheckListProps) {
+export function CheckList({ items, covered, absent, label }: CheckListProps) {
   return (
     <ul className={css.list} aria-label={label}>
-      {covered && (
-        <Ticked look={css.onPhone} note={notes?.[covered.by]}>
-          {covered.by}
-        </Ticked>
-      )}
+      {covered && <Ticked look={css.onPhone}>{covered.by}</Ticked>}
       {items.map((item) => (
-        <Ticked key={item} look={covered?.items.includes(item) && css.beside} note={notes?.[item]}>
+        <Ticked key={item} look={covered?.items.includes(item) && css.beside}>
           {item}
         </Ticked>
       ))}
@@ -53,23 +47,14 @@ export function CheckList({ items, covered, absent, notes, label }: CheckListPro
 
 interface TickedProps {
   readonly look: string | false | undefined;
-  readonly note: string | undefined;
   readonly children: string;
 }
 
-const Ticked = ({ look, note, children }: TickedProps) => (
+const Ticked = ({ look, children }: TickedProps) => (
   <li className={join(css.item, look)}>
     <span className={css.tick}>
       <CheckIcon />
     </span>
-    <span className={css.words}>
-      {children}
-      {note !== undefined && (
-        <>
-          {' '}
-          <span className={css.note}>{note}</span>
-        </>
-      )}
-    </span>
+    <span className={css.words}>{children}</span>
   </li>
 );

@@ -1,8 +1,34 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
+import { RING_ROOM } from '../../tokens/ring-room.ts';
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
+const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
+
+/** The edge of the screen cuts a chip there: a sign that more follow. It is the padding of a `Content`. */
+const toTheEdge = `calc(-1 * min(${vars.space.medium}, 5vw))`;
+
+export const layout = styleVariants({
+  wrap: [chips],
+  slide: [
+    chips,
+    {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      // The ring of a focused chip stays inside of the scrolled line.
+      paddingBlock: RING_ROOM,
+      paddingInline: `min(${vars.space.medium}, 5vw)`,
+      marginBlock: `calc(-1 * ${RING_ROOM})`,
+      marginInline: toTheEdge,
+      // A chip that the arrow keys reach comes into sight with its neighbour's edge.
+      scrollPaddingInline: vars.space.xlarge,
+      '@media': {
+        [media.tablet]: { flexWrap: 'wrap', overflowX: 'visible', padding: 0, margin: 0 },
+      },
+    },
+  ],
+});
 
 // Covers the whole chip and is transparent: arrow keys, the form and screen readers use a real radio button.
 export const radio = style({
@@ -15,6 +41,7 @@ export const radio = style({
 });
 
 export const chip = style({
+  flexShrink: 0,
   display: 'inline-flex',
   alignItems: 'center',
   maxInlineSize: '100%',

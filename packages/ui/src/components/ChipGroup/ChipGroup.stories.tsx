@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { guidance } from '../../guidance.ts';
-import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
-import { ChipGroup } from './ChipGroup.tsx';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { choices, guidance } from '../../guidance.ts';
+import { dark, inEveryPlace, narrow, Stateful } from '../../story-kit.tsx';
+import { Content } from '../../primitives/Content/Content.tsx';
+import { ChipGroup, chipLayouts } from './ChipGroup.tsx';
 
 const statuses = [
   { value: 'all', label: 'All Verifications', count: 12 },
@@ -16,11 +17,13 @@ const statuses = [
 const meta = {
   title: 'Components/ChipGroup',
   component: ChipGroup,
+  argTypes: choices({ layout: chipLayouts }),
   args: { label: 'Filter by status', options: statuses, value: 'all', onChange: fn() },
   parameters: guidance({
     do: [
       'Use it for filters that take effect at once.',
       'Keep the labels short, and put the one that shows everything first.',
+      'Let more than a line of them slide above a list, so that the list begins on the first screen. It stands in a `Content`.',
     ],
     dont: [
       'Do not use it in a form that is sent; use `RadioCards` or `Select`.',
@@ -29,6 +32,7 @@ const meta = {
     access: [
       'A group of real radio buttons: Tab comes to it once, the arrow keys move the choice.',
       'The label of the group is heard and not seen.',
+      'In a row that slides, the arrow keys bring each chip into sight, and the page itself never scrolls sideways.',
     ],
   }),
 } satisfies Meta<typeof ChipGroup>;
@@ -61,6 +65,36 @@ export const ByKeyboard: Story = {
     await userEvent.click(canvas.getByText('Pending'));
     await expect(canvas.getByRole('radio', { name: /^Pending/ })).toBeChecked();
     await expect(canvas.getByRole('group')).toHaveAccessibleName('Filter by status');
+  },
+};
+
+/** On a phone. The edge of the screen cuts a chip, and the keys reach those beyond it. */
+export const Slide: Story = {
+  globals: narrow,
+  render: () => (
+    <Stateful initial="all">
+      {(value, setValue) => (
+        <Content width="wide">
+          <ChipGroup
+            layout="slide"
+            label="Filter by status"
+            options={statuses}
+            value={value}
+            onChange={setValue}
+          />
+        </Content>
+      )}
+    </Stateful>
+  ),
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('radio', { name: /^Pending/ });
+    const right = () => last.getBoundingClientRect().right;
+    await expect(right()).toBeGreaterThan(innerWidth);
+    canvas.getByRole('radio', { name: /All Verifications/ }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(last).toBeChecked();
+    await waitFor(() => expect(right()).toBeLessThanOrEqual(innerWidth));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 

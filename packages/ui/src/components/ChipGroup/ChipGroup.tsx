@@ -9,21 +9,31 @@ export interface ChipOption<Value extends string> {
   count?: number;
 }
 
+export const chipLayouts = ['wrap', 'slide'] as const;
+
 export interface ChipGroupProps<Value extends string> {
   /** The name of the choice for screen readers: 'Filter by status'. */
   label: string;
   options: readonly ChipOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** `slide`: one row that slides sideways on a phone, for more chips than a line has room for. */
+  layout?: (typeof chipLayouts)[number];
 }
 
 /** A choice of one filter among several. The arrow keys move the choice. */
-export function ChipGroup<Value extends string>({ label, options, value, onChange }: ChipGroupProps<Value>) {
+export function ChipGroup<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  layout = 'wrap',
+}: ChipGroupProps<Value>) {
   const name = useId();
   return (
     <fieldset>
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
-      <div className={css.chips}>
+      <div className={css.layout[layout]}>
         {options.map((option) => (
           <label key={option.value} className={css.chip}>
             <input

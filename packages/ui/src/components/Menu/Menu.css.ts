@@ -58,6 +58,9 @@ export const head = style({
 export const name = style({ fontWeight: vars.fontWeight.strong });
 export const detail = style({ color: vars.color.muted });
 
+// It has the focus until a key chooses an entry.
+export const entries = style({ outline: 'none' });
+
 export const item = style({
   display: 'flex',
   alignItems: 'center',

@@ -38,6 +38,7 @@ const meta = {
     dont: ['Do not hide the main action of a screen in it.'],
     access: [
       'Arrow keys, Home and End move, Escape closes and gives the focus back to the button.',
+      'Opened by a key it focuses the first entry. Opened by a press it focuses the sheet, so that no entry looks chosen.',
       'A press elsewhere closes it, and the focus is not caught.',
     ],
   }),
@@ -73,7 +74,9 @@ export const ByTap: Story = {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Your account' });
     await userEvent.click(button);
-    await expect(canvas.getByRole('menu')).toBeVisible();
+    await expect(canvas.getByRole('menu')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('menuitem', { name: 'My Profile' })).toHaveFocus();
     await userEvent.click(button);
     await expect(canvas.queryByRole('menu')).toBeNull();
     await userEvent.click(button);

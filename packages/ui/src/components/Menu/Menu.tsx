@@ -37,6 +37,7 @@ export function Menu({ label, trigger, items, header }: MenuProps) {
   const [above, setAbove] = useState(false);
   const frameRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
+  const byPress = useRef(false);
   const sheetId = useId();
 
   const entries = () => [...(frameRef.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
@@ -66,14 +67,17 @@ export function Menu({ label, trigger, items, header }: MenuProps) {
     setAbove(height > innerHeight - button.bottom && height < button.top);
   }, []);
 
+  // A press gives the focus to the sheet: a ring around the first entry would look like a choice.
   useEffect(() => {
-    if (open) frameRef.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+    const first = byPress.current ? '[role="menu"]' : '[role="menuitem"]';
+    if (open) frameRef.current?.querySelector<HTMLElement>(first)?.focus();
   }, [open, frameRef]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open) {
       if (event.key === 'ArrowDown') {
         event.preventDefault();
+        byPress.current = false;
         setOpen(true);
       }
       return;
@@ -100,7 +104,9 @@ export function Menu({ label, trigger, items, header }: MenuProps) {
         aria-expanded={open}
         aria-controls={open ? sheetId : undefined}
         onKeyDown={onKeyDown}
-        onClick={() => {
+        onClick={({ detail }) => {
+          // A key counts no clicks.
+          byPress.current = detail > 0;
           setOpen(!open);
         }}
       >
@@ -115,7 +121,14 @@ export function Menu({ label, trigger, items, header }: MenuProps) {
               {header.detail && <p className={css.detail}>{header.detail}</p>}
             </div>
           )}
-          <div id={sheetId} role="menu" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
+          <div
+            id={sheetId}
+            role="menu"
+            tabIndex={-1}
+            className={css.entries}
+            aria-label={label}
+            onKeyDown={onKeyDown}
+          >
             {items.map((item) => {
               const look = join(css.item, css.tone[item.tone ?? 'default']);
               return item.href === undefined ? (

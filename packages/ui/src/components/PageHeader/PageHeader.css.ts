@@ -21,11 +21,6 @@ export const underBack = style({
   '@media': { [media.tablet]: { paddingBlockStart: vars.space.xsmall } },
 });
 
-export const above = style({
-  flexBasis: '100%',
-  selectors: { [`${underBack} > &`]: { paddingBlock: `${vars.space.small} ${vars.space.xsmall}` } },
-});
-
 export const action = style({
   flexShrink: 0,
   maxInlineSize: '100%',
@@ -52,6 +47,23 @@ export const back = style({
     [media.forced]: {
       margin: `0 0 ${vars.space.xsmall}`,
       selectors: { [besideAction]: { marginBlockEnd: vars.space.xsmall } },
+    },
+  },
+});
+
+/** The words beside the arrow take the rest of its line. */
+export const besideAbove = style({ '@media': { [media.tablet]: { flexBasis: 'auto' } } });
+export const above = style({
+  flexBasis: '100%',
+  selectors: {
+    [`${underBack} > &`]: {
+      flex: `1 1 calc(100% - ${vars.size.target} - 2 * ${vars.space.xsmall})`,
+      minInlineSize: 0,
+      display: 'flex',
+      alignItems: 'center',
+      // In the middle of the arrow's line, which overlaps the title's box.
+      minBlockSize: vars.size.target,
+      ...overlap,
     },
   },
 });

@@ -18,7 +18,7 @@ export interface PageHeaderProps {
   back?: Back | undefined;
   /** One element at the right: a menu, a small button. */
   action?: ReactNode;
-  /** Above the title and the way back: the person that the screen is about, or what kind of a screen it is. */
+  /** Above the title, on the line of the way back: what kind of a screen it is, in a few words. */
   above?: ReactNode;
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
@@ -35,12 +35,12 @@ function BackArrow({ back }: { back: Back }) {
 export function PageHeader({ title, subtitle, back, action, above, ref }: PageHeaderProps) {
   return (
     <header className={join(css.header, back && css.underBack)}>
-      {above && <div className={css.above}>{above}</div>}
       {back && (
-        <div className={css.back}>
+        <div className={join(css.back, Boolean(above) && css.besideAbove)}>
           <BackArrow back={back} />
         </div>
       )}
+      {above && <div className={css.above}>{above}</div>}
       <div className={css.words}>
         <Heading level={1} ref={ref}>
           {title}

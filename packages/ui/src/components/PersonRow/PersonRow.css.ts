@@ -14,9 +14,15 @@ export const photo = style({ gridArea: 'photo', display: 'flex' });
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gridTemplateAreas: '"photo name score" "photo facts score" "foot foot foot"',
-  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  // Every row has its lines at the same places, and all words begin at one edge.
+  gridTemplateAreas: [
+    '"photo name name score"',
+    '"photo state state score"',
+    '"photo facts facts facts"',
+    '"photo last action action"',
+  ].join(' '),
+  gridTemplateRows: 'auto 1fr auto auto',
   alignItems: 'start',
   columnGap: vars.space.small,
   paddingBlock: vars.space.xsmall,
@@ -25,9 +31,9 @@ export const row = style({
   '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.sunken } } },
   '@container': {
     [wide]: {
-      gridTemplateColumns: 'auto minmax(0, 9.5rem) minmax(0, 1fr) minmax(8.5rem, 0.8fr) 3.25rem auto',
-      gridTemplateAreas: '"photo name facts state score action"',
-      gridTemplateRows: 'auto',
+      gridTemplateColumns: 'auto minmax(0, 9.5rem) minmax(0, 1fr) minmax(9.5rem, 0.8fr) 3.25rem auto',
+      gridTemplateAreas: '"photo name facts state score action" "photo name last state score action"',
+      gridTemplateRows: 'auto auto',
       alignItems: 'center',
       columnGap: vars.space.medium,
       paddingBlock: vars.space.small,
@@ -35,7 +41,7 @@ export const row = style({
     },
     [tight]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateAreas: '"photo" "name" "facts" "score" "foot"',
+      gridTemplateAreas: '"photo" "name" "state" "facts" "last" "score" "action"',
       gridTemplateRows: 'none',
     },
   },
@@ -44,29 +50,38 @@ export const row = style({
 const part = { minInlineSize: 0, overflowWrap: 'anywhere' } as const;
 
 export const name = style({ ...part, gridArea: 'name' });
+const fact = { ...part, fontSize: vars.fontSize.small, color: vars.color.muted } as const;
 export const facts = style({
-  ...part,
+  ...fact,
   gridArea: 'facts',
-  fontSize: vars.fontSize.small,
-  color: vars.color.muted,
+  '@container': { [wide]: { alignSelf: 'end' } },
+});
+export const last = style({
+  ...fact,
+  gridArea: 'last',
+  '@container': { [wide]: { alignSelf: 'start' } },
+});
+/** In the middle of the line of a desk. */
+export const only = style({
+  '@container': { [wide]: { gridRow: '1 / 3', gridColumn: 'facts', alignSelf: 'center' } },
 });
 export const score = style({ gridArea: 'score', display: 'flex' });
 
-export const foot = style({
-  gridArea: 'foot',
+export const state = style({
+  ...part,
+  gridArea: 'state',
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space.small,
-  marginBlockStart: vars.space.xxsmall,
-  '@container': { [wide]: { display: 'contents' } },
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  fontSize: vars.fontSize.small,
+  '@container': { [wide]: { alignSelf: 'center' } },
 });
-export const state = style({ ...part, gridArea: 'state', fontSize: vars.fontSize.small });
 export const action = style({
   gridArea: 'action',
-  // At the end also where a long state leaves no room beside it.
-  marginInlineStart: 'auto',
+  justifySelf: 'end',
+  // Beside it, a short fact has room in one line of a phone.
+  fontSize: vars.fontSize.small,
+  '@container': { [wide]: { fontSize: 'inherit' } },
   // As high as a line. The target of the link is higher, over the free room around it.
   marginBlock: `calc((1.5rem - ${vars.size.target}) / 2)`,
 });

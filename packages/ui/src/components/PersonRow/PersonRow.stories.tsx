@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
+import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { inventedSelfie } from '../../samples/invented-person.ts';
 import { dark, desktop, inEveryPlace, narrow } from '../../story-kit.tsx';
+import { Badge } from '../Badge/Badge.tsx';
 import { CardLink } from '../Card/Card.tsx';
 import { ListRows } from '../ListRows/ListRows.tsx';
 import { ScoreCircle } from '../ScoreCircle/ScoreCircle.tsx';
@@ -30,7 +31,11 @@ const meta = {
     photo: inventedSelfie({ shape: 'round', hair: 'braids' }),
     name: named('Achieng Otieno'),
     facts: ['Nanny', 'Kilimani, Nairobi', '6 years experience'],
-    state: <Text size="small">Identity: Verified</Text>,
+    state: (
+      <Badge tone="success" icon={<CheckIcon size="small" />}>
+        Verified
+      </Badge>
+    ),
     score: <ScoreCircle size="small" tier="Platinum" score={90} />,
     action: select(),
   },
@@ -43,7 +48,7 @@ const meta = {
         photo={undefined}
         name={named('Baraka Mwangi')}
         facts={['Driver', 'Nyali, Mombasa', '11 years experience']}
-        state={<Text size="small">Identity: Pending Verification</Text>}
+        state={<Badge>Pending Verification</Badge>}
         score={<ScoreCircle size="small" tier="Basic" score={20} />}
       />
     </ListRows>
@@ -51,7 +56,7 @@ const meta = {
   parameters: guidance({
     do: [
       'Use it where many people are looked through, one below the other.',
-      'Give at most three facts, the most telling first.',
+      'Give at most three facts, the most telling first and a short one last: it stands beside the action on a phone.',
     ],
     dont: ['Do not use it for a case with more than one line of its own; `ListRow` is for that.'],
     access: [
@@ -84,7 +89,7 @@ const longest: PersonRowProps = {
   initials: 'MN',
   name: named('Mwanamkasi Nyambura Chepkoech-Wanyonyi'),
   facts: ['Msimamizi wa nyumba', 'Ongata Rongai, Kaunti ya Kajiado', 'Uzoefu wa miaka 20'],
-  state: <Text size="small">Inasubiri uthibitisho wa utambulisho</Text>,
+  state: <Badge>Inasubiri uthibitisho wa utambulisho</Badge>,
   score: <ScoreCircle size="small" tier="Platinum" score={100} />,
   action: select('Chagua mfanyakazi huyu'),
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
@@ -5,7 +6,7 @@ import * as css from '../TextButton/TextButton.css.ts';
 
 export interface QuietLinkProps {
   /** Words that make sense without their surroundings: never 'here'. */
-  children: string;
+  children: ReactNode;
   href: string;
   /** Opens another site in a new tab, and says so to screen readers. */
   newTab?: boolean;

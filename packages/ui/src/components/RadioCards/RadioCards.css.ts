@@ -141,6 +141,8 @@ export const detail = style({
   fontWeight: vars.fontWeight.strong,
   '@media': { [media.tablet]: { selectors: { [alone]: { order: 1, marginInlineStart: 'auto' } } } },
 });
+/** `RadioColumns` draws it. */
+export const badge = style({});
 // A narrow card has room for the price alone beside the title. A badge is higher than that line, and moves nothing below it.
 export const badgeBelow = style({
   flexBasis: '100%',

@@ -99,7 +99,7 @@ export function RadioCards<Value extends string>({
                       </p>
                     )}
                     {option.badge && (
-                      <div className={join(option.detail && css.badgeBelow)}>{option.badge}</div>
+                      <div className={join(css.badge, option.detail && css.badgeBelow)}>{option.badge}</div>
                     )}
                     {numbered && (
                       <span aria-hidden="true">

@@ -4,7 +4,7 @@ import * as css from './RoomForError.css.ts';
 export const errorLines = ['one', 'twoOnPhone', 'two'] as const;
 
 export interface RoomForErrorProps {
-  /** The field. An `output` after it shares the room: its words come only while the field has no error. */
+  /** The field, or several below one another: each has the room. An `output` after it shares the room: its words come only while the field has no error. */
   children: ReactNode;
   /** How many lines the longest error of the field has, in every language. */
   lines?: (typeof errorLines)[number];

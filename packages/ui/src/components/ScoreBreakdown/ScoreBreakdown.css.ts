@@ -50,7 +50,7 @@ export const share = style({ display: 'block', blockSize: '100%', borderRadius: 
 const pale = { backgroundColor: vars.color.border };
 
 // The drawings of the ring.
-export const earned = styleVariants(vars.tier, ({ ring, shine }) => ({
+export const earned = styleVariants({ ...vars.tier, unranked: vars.unranked }, ({ ring, shine }) => ({
   backgroundColor: ring,
   backgroundImage: `linear-gradient(90deg, ${ring}, ${shine}, ${ring})`,
 }));

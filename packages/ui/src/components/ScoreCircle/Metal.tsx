@@ -1,12 +1,12 @@
 import * as css from './ScoreCircle.css.ts';
-import type { tierColours } from './tier-colours.ts';
+import type { ScoreColour } from './tier-colours.ts';
 
 interface MetalProps {
   id: string;
   /** The corners of the ring in its drawing, so that one shine goes over all of its parts. */
   from: number;
   to: number;
-  colour: (typeof tierColours)[keyof typeof tierColours];
+  colour: ScoreColour;
 }
 
 /** The paint of a tier for the ring of a score: a metal that shines across the middle of the drawing. */

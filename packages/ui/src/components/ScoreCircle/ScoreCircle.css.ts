@@ -1,8 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
-export const metal = styleVariants(vars.tier, ({ ring: stopColor }) => ({ stopColor }));
-export const shine = styleVariants(vars.tier, ({ shine: stopColor }) => ({ stopColor }));
+const colours = { ...vars.tier, unranked: vars.unranked };
+
+export const metal = styleVariants(colours, ({ ring: stopColor }) => ({ stopColor }));
+export const shine = styleVariants(colours, ({ shine: stopColor }) => ({ stopColor }));
 
 export const number = style({ fontSize: 'inherit' });
 

@@ -9,4 +9,6 @@ export const tierColours = {
 } as const satisfies Record<TrustTier, string>;
 
 /** @param plain whether the score stands beside a finding, where the metal of a tier would read as praise. */
-export const scoreColour = (tier: TrustTier, plain: boolean) => (plain ? 'basic' : tierColours[tier]);
+export const scoreColour = (tier: TrustTier, plain: boolean) => (plain ? 'unranked' : tierColours[tier]);
+
+export type ScoreColour = ReturnType<typeof scoreColour>;

@@ -4,6 +4,7 @@ import { media } from '../../tokens/media.ts';
 
 // They grow with the reader's text size only while the words have room.
 const SIDES = `min(${vars.space.large}, 5vw)`;
+const SEAL = '4rem';
 
 export const panel = style({
   minInlineSize: 0,
@@ -33,8 +34,8 @@ const sealed = ({ solid, onSolid }: { solid: string; onSolid: string }) =>
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
-    inlineSize: '4rem',
-    blockSize: '4rem',
+    inlineSize: SEAL,
+    blockSize: SEAL,
     color: onSolid,
     fill: solid,
     '@media': { [media.forced]: { color: 'Canvas', fill: 'CanvasText' } },
@@ -66,6 +67,15 @@ export const words = style({
 globalStyle(`${verdict} h1`, { color: 'inherit' });
 
 export const text = style({ fontSize: vars.fontSize.large, maxInlineSize: vars.size.readingWidth });
+
+// As wide as the panel on a phone. With room it begins where the words begin.
+export const note = style({
+  flexBasis: '100%',
+  minInlineSize: 0,
+  fontWeight: vars.fontWeight.medium,
+  overflowWrap: 'anywhere',
+  '@media': { [media.tablet]: { paddingInlineStart: `calc(${SEAL} + ${vars.space.large})` } },
+});
 
 // In a line each on a phone, beside one another where they have room.
 export const facts = style({

@@ -18,6 +18,7 @@ const meta = {
     mark: <Mark />,
     title: 'This report is genuine',
     text: 'Amini made a report with this code, and it is complete.',
+    note: 'Look at the address of this page: only https://amini.example/ is ours.',
     facts: [
       { term: 'Report number', value: 'AM-2026-000417', isCode: true, place: 'number' },
       { term: 'Issued', value: 'Nov 21, 2026', isCode: true, place: 'date' },
@@ -65,6 +66,7 @@ export const Refused: Story = {
     icon: CrossIcon,
     title: 'No report has this code',
     text: 'Compare it with the report, letter by letter.',
+    note: undefined,
     facts: [],
   },
 };
@@ -76,6 +78,7 @@ const places = inEveryPlace(
     icon={CheckIcon}
     title="Ripoti hii ni ya kweli na imekamilika"
     text="Amini ilitengeneza ripoti yenye msimbo huu, na imekamilika."
+    note="Angalia anwani ya ukurasa huu: https://amini.example/ pekee ndiyo yetu."
     mark={<Mark />}
     facts={[
       { term: 'Nambari ya ripoti', value: 'AM-2026-000417', isCode: true, place: 'number' },

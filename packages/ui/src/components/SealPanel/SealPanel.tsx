@@ -28,6 +28,8 @@ export interface SealPanelProps {
   title: string;
   /** What the verdict means, in a sentence or two. */
   text: string;
+  /** What must be so for the verdict to count, right below it: 'Only this address is ours'. */
+  note?: string | undefined;
   /** The facts that the verdict is about. */
   facts?: readonly SealFact[];
   /** A `Mark`: the facts are drawn as the head of the printed report, so that both can be compared at a glance. */
@@ -35,7 +37,7 @@ export interface SealPanelProps {
 }
 
 /** The answer of a page that a stranger asks one question: a seal, the verdict, and its facts below. */
-export function SealPanel({ tone, icon: Sign, title, text, facts, mark }: SealPanelProps) {
+export function SealPanel({ tone, icon: Sign, title, text, note, facts, mark }: SealPanelProps) {
   const isPaper = mark !== undefined;
   return (
     <div className={css.panel}>
@@ -62,6 +64,7 @@ export function SealPanel({ tone, icon: Sign, title, text, facts, mark }: SealPa
           <Heading level={1}>{title}</Heading>
           <p className={css.text}>{text}</p>
         </div>
+        {note !== undefined && <p className={css.note}>{note}</p>}
       </div>
       {facts !== undefined && facts.length > 0 && (
         <div className={join(isPaper && css.paper)}>

@@ -122,7 +122,7 @@ const comes: readonly (readonly [(typeof skeletonKinds)[number], ReactNode])[] =
           initials="AO"
           name={named}
           facts={[role, 'Kilimani', '6 years experience']}
-          state={<Text size="small">Identity: Verified</Text>}
+          state={<Badge tone="success">Verified</Badge>}
           score={<ScoreCircle size="small" tier="Platinum" score={90} />}
           action={
             <TextLink href="#package" placement="alone">

@@ -142,13 +142,11 @@ const drawings: Readonly<Record<Kind, ReactNode>> = {
       <span className={personRow.facts}>
         {bar(css.fact, short)}
         {bar(css.fact, medium)}
-        {bar(css.fact, medium)}
       </span>
+      <span className={personRow.last}>{bar(css.fact, medium)}</span>
       <span className={personRow.score}>{shape(css.round, css.ring, circle.small)}</span>
-      <span className={personRow.foot}>
-        <span className={personRow.state}>{bar(medium)}</span>
-        <span className={personRow.action}>{bar(css.link)}</span>
-      </span>
+      <span className={personRow.state}>{pill}</span>
+      <span className={personRow.action}>{bar(css.link)}</span>
     </span>
   ),
   case: (

@@ -4,14 +4,8 @@ import { media } from '../../tokens/media.ts';
 
 const THUMB = '2rem';
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space.small,
-});
-export const buttons = style({ display: 'flex', gap: vars.space.xsmall });
+/** The line between its two buttons: one control. */
+export const line = style({ display: 'flex', alignItems: 'center', gap: vars.space.small });
 
 export const value = style({
   fontSize: vars.fontSize.large,
@@ -20,6 +14,8 @@ export const value = style({
 });
 
 export const frame = style({
+  flexGrow: 1,
+  minInlineSize: 0,
   position: 'relative',
   display: 'grid',
   alignItems: 'center',

@@ -20,7 +20,7 @@ export interface SliderProps extends Omit<FieldProps, 'required'> {
   minLabel?: string;
   /** Below the right end. The default is the text of the highest value. */
   maxLabel?: string;
-  /** The names of two buttons that move it by one step, for a thumb that misses: 'One year less', 'One year more'. */
+  /** The names of two buttons at its ends that move it by one step, for a thumb that misses: 'One year less', 'One year more'. */
   buttons?: { readonly less: string; readonly more: string };
   /** It cannot be changed. The hint says why. */
   disabled?: boolean;
@@ -43,6 +43,7 @@ export function Slider({
   ...frame
 }: SliderProps) {
   const [isStepped, setIsStepped] = useState(false);
+  const isMovable = buttons !== undefined && !disabled;
   const change = (next: number, byButton: boolean) => {
     setIsStepped(byButton);
     onChange(Math.min(max, Math.max(min, next)));
@@ -51,50 +52,50 @@ export function Slider({
     <Field {...frame}>
       {(wiring) => (
         <>
-          <div className={css.head}>
-            <span className={css.value} aria-hidden="true">
-              {valueText(value)}
-            </span>
-            {buttons && !disabled && (
-              <div className={css.buttons}>
-                <IconButton
-                  variant="outlined"
-                  label={buttons.less}
-                  icon={<MinusIcon />}
-                  onClick={() => change(value - step, true)}
-                />
-                <IconButton
-                  variant="outlined"
-                  label={buttons.more}
-                  icon={<PlusIcon />}
-                  onClick={() => change(value + step, true)}
-                />
-              </div>
-            )}
-          </div>
-          <div className={css.frame}>
-            <svg className={css.track} aria-hidden="true" focusable="false">
-              <rect
-                className={css.fill}
-                width={`${String(toPercent(value - min, max - min))}%`}
-                height="100%"
+          <span className={css.value} aria-hidden="true">
+            {valueText(value)}
+          </span>
+          <div className={css.line}>
+            {isMovable && (
+              <IconButton
+                variant="outlined"
+                label={buttons.less}
+                icon={<MinusIcon />}
+                onClick={() => change(value - step, true)}
               />
-            </svg>
-            <input
-              {...wiring}
-              ref={ref}
-              className={css.range}
-              type="range"
-              min={min}
-              max={max}
-              step={step}
-              value={value}
-              aria-valuetext={valueText(value)}
-              disabled={disabled}
-              onChange={(event) => {
-                change(event.target.valueAsNumber, false);
-              }}
-            />
+            )}
+            <div className={css.frame}>
+              <svg className={css.track} aria-hidden="true" focusable="false">
+                <rect
+                  className={css.fill}
+                  width={`${String(toPercent(value - min, max - min))}%`}
+                  height="100%"
+                />
+              </svg>
+              <input
+                {...wiring}
+                ref={ref}
+                className={css.range}
+                type="range"
+                min={min}
+                max={max}
+                step={step}
+                value={value}
+                aria-valuetext={valueText(value)}
+                disabled={disabled}
+                onChange={(event) => {
+                  change(event.target.valueAsNumber, false);
+                }}
+              />
+            </div>
+            {isMovable && (
+              <IconButton
+                variant="outlined"
+                label={buttons.more}
+                icon={<PlusIcon />}
+                onClick={() => change(value + step, true)}
+              />
+            )}
           </div>
           <div className={css.ends} aria-hidden="true">
             <span className={css.end}>{minLabel}</span>

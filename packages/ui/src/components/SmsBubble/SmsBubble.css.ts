@@ -35,3 +35,13 @@ export const bubble = style({
   color: vars.color.text,
   overflowWrap: 'anywhere',
 });
+
+// A grey piece in place of the words, and never a part of them.
+export const leftOut = style({
+  paddingInline: vars.space.xsmall,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.border,
+  color: vars.color.text,
+  fontSize: vars.fontSize.small,
+  whiteSpace: 'nowrap',
+});

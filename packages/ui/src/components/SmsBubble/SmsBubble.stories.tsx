@@ -38,6 +38,21 @@ export const Playground: Story = {
   },
 };
 export const Dark: Story = { globals: dark };
+/** Grey pieces stand for what this reader may not see. */
+export const WithPartsLeftOut: Story = {
+  args: {
+    time: undefined,
+    children: [
+      'Amini: Njeri Kamau asks to check you before hiring you. ',
+      { leftOut: 'link' },
+      ' Reply YES ',
+      { leftOut: 'number' },
+      ' or NO ',
+      { leftOut: 'number' },
+    ],
+  },
+};
+export const WithPartsLeftOutDark: Story = { ...WithPartsLeftOut, globals: dark };
 
 const places = inEveryPlace(
   <SmsBubble

@@ -8,11 +8,11 @@ const SMALL = '7.5rem';
 const closeVar = createVar();
 
 export const frame = style({
-  vars: { [topVar]: '0px', [closeVar]: '38dvh' },
+  vars: { [topVar]: '0px', [closeVar]: `min(${HIGHEST}, 45dvh)` },
   '@media': {
-    [media.tablet]: { vars: { [closeVar]: '50dvh' } },
-    // On a desk it begins with the title of its page.
-    [media.desktop]: { marginInline: 0 },
+    [media.tablet]: { vars: { [closeVar]: HIGHEST } },
+    // On a desk it begins with the title of its page, and fills its column.
+    [media.desktop]: { marginInline: 0, vars: { [closeVar]: '68dvh' } },
   },
   overflow: 'hidden',
   marginInline: 'auto',
@@ -27,7 +27,7 @@ const both = (highest: string) => ({
 });
 
 // On a phone the questions about the photo are in sight below it.
-export const frames = { large: both(`min(${HIGHEST}, ${closeVar})`), small: both(SMALL) };
+export const frames = { large: both(closeVar), small: both(SMALL) };
 
 // The whole photo is visible: a photo from a file has a shape of its own, and nothing is drawn around it.
 export const photo = style({

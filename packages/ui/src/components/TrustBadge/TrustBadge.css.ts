@@ -5,12 +5,15 @@ import { media } from '../../tokens/media.ts';
 // The score goes below the tier before either of them breaks.
 export const badge = style({ flexWrap: 'wrap' });
 
-export const tier = styleVariants(vars.tier, ({ soft, sheen, text, ring }) => ({
-  color: text,
-  backgroundColor: soft,
-  backgroundImage: `linear-gradient(115deg, ${sheen}, ${soft} 45%, ${sheen})`,
-  borderColor: ring,
-}));
+export const tier = styleVariants(
+  { ...vars.tier, unranked: vars.unranked },
+  ({ soft, sheen, text, ring }) => ({
+    color: text,
+    backgroundColor: soft,
+    backgroundImage: `linear-gradient(115deg, ${sheen}, ${soft} 45%, ${sheen})`,
+    borderColor: ring,
+  }),
+);
 
 /** No tier's colour: nothing is known. */
 export const unchecked = style({

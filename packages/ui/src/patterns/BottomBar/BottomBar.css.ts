@@ -22,7 +22,7 @@ export const bar = style({
     },
     [narrowAndRoomy]: { boxShadow: vars.shadow.raised },
     // On a desk it is a card that ends the column. The ground around it is the page's, so that nothing is seen below it.
-    [media.desktop]: { paddingBlockEnd: vars.space.large, backgroundColor: vars.color.page },
+    [media.desktop]: { paddingBlockEnd: vars.space.medium, backgroundColor: vars.color.page },
     [roomy]: {
       position: 'sticky',
       insetBlockEnd: 0,

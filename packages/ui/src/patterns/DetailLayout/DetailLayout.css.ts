@@ -117,7 +117,7 @@ export const actions = style({
 // Beside each other on a phone, where their icons leave the room to their words.
 globalStyle(`${actions} > *`, { flex: '1 1 auto', minInlineSize: 0 });
 globalStyle(`${actions} > * svg`, { '@media': { [phone]: { display: 'none' } } });
-globalStyle(`${actions} > button`, { '@media': { [phone]: { paddingInline: vars.space.xsmall } } });
+globalStyle(`${actions} > :is(a, button)`, { '@media': { [phone]: { paddingInline: vars.space.xsmall } } });
 
 // A focused element further up scrolls to a place above the bar, not under it. A message stands above it too.
 const height = `calc(${vars.size.control} + ${vars.space.xxlarge})`;

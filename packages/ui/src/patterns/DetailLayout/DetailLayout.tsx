@@ -42,6 +42,3 @@ export function DetailLayout({ contents, head, early, children, aside, actions }
     </div>
   );
 }
-
-/** Whether the facts stand beside the body now, and so what a phone folds can be open. */
-export const factsAreBeside = (): boolean => window.matchMedia(media.desktop).matches;

@@ -65,36 +65,15 @@ export const picture = style({
   '@media': { [media.desktop]: { maxInlineSize: 'none' } },
 });
 
-/** The width of the home on a phone. A larger one would push the card below the first view. */
-const SMALL_HOME = '6rem';
-/** From this width on two links after the actions leave room for the home. Larger text makes the screen narrower. */
-const ROOM_BESIDE_AFTER = '(min-width: 22em) and (max-width: 47.99em)';
-/** As high as the home: two lines of links. */
-const AFTER = `calc(2 * ${vars.size.target})`;
+export const after = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.medium });
 
-// Beside the small home, in two lines that begin and end with it.
-export const after = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.medium,
-  '@media': {
-    [ROOM_BESIDE_AFTER]: {
-      alignContent: 'space-between',
-      minBlockSize: AFTER,
-      paddingInlineEnd: `calc(${SMALL_HOME} + ${vars.space.medium})`,
-    },
-  },
-});
-
-// On a phone the home stands on the card, at its end. On a desk it stands behind the card, with its door beside it. All
-// measures are shares of the picture's width: with shares of its height, the home would move while the card loads.
+// A phone has no room for the home: it would push the card below the first view. On a desk it stands behind the card, with
+// its door beside it. All measures are shares of the picture's width: with shares of its height, the home would move while
+// the card loads.
 export const scene = style({
-  display: 'block',
-  inlineSize: SMALL_HOME,
-  marginBlockEnd: vars.space.xxsmall,
-  marginInline: 'auto 0',
+  display: 'none',
   '@media': {
-    [media.tablet]: { inlineSize: 'min(100%, 24rem)', marginInline: 0, marginBlockEnd: vars.space.xsmall },
+    [media.tablet]: { display: 'block', inlineSize: 'min(100%, 24rem)', marginBlockEnd: vars.space.xsmall },
     [media.desktop]: {
       position: 'absolute',
       insetBlockStart: 0,
@@ -103,14 +82,6 @@ export const scene = style({
       maxInlineSize: 'none',
       marginBlockEnd: 0,
     },
-  },
-});
-
-/** On a phone it stands beside the links after the actions. */
-export const besideAfter = style({
-  '@media': {
-    // The gap of the columns is above it, and its own ground is below the last line.
-    [ROOM_BESIDE_AFTER]: { marginBlockStart: `calc(-1 * (${AFTER} + ${vars.space.large}))` },
   },
 });
 

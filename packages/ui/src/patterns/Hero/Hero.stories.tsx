@@ -62,6 +62,9 @@ export const Playground: Story = {
 };
 export const Dark: Story = { globals: dark };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const WithPoints: Story = {
+  args: { points: <CheckList items={['A report: every finding with its source', 'A trust score']} /> },
+};
 
 const longest: Story = {
   args: {

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Content } from '../../primitives/Content/Content.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { join } from '../../primitives/join.ts';
 import * as css from './Hero.css.ts';
 import { HomeScene } from './HomeScene.tsx';
 
@@ -11,18 +10,20 @@ export interface HeroProps {
   /** The promise, as the page's own heading. */
   title: string;
   lead: ReactNode;
+  /** What a visitor gets, in three short lines at most: a `CheckList`. */
+  points?: ReactNode;
   /** One primary button and its neighbours. */
   actions: ReactNode;
   /** Links for other visitors. */
   after?: ReactNode;
-  /** A card in front of the drawn home: beside the words where there is room, below them on a phone, under a small home. */
+  /** A card in front of the drawn home: beside the words where there is room. On a phone the card is below them, and the home is not drawn. */
   picture: ReactNode;
   /** Below both columns, as wide as the page. */
   children?: ReactNode;
 }
 
 /** The first view of a public page: a promise, an action, and its result. */
-export function Hero({ kicker, title, lead, actions, after, picture, children }: HeroProps) {
+export function Hero({ kicker, title, lead, points, actions, after, picture, children }: HeroProps) {
   const titleId = useId();
   return (
     <section className={css.hero} aria-labelledby={titleId}>
@@ -34,11 +35,12 @@ export function Hero({ kicker, title, lead, actions, after, picture, children }:
               {title}
             </Heading>
             <p className={css.lead}>{lead}</p>
+            {points}
             <div className={css.actions}>{actions}</div>
             {after !== undefined && <div className={css.after}>{after}</div>}
           </div>
           <div className={css.picture}>
-            <HomeScene className={join(css.scene, after !== undefined && css.besideAfter)} />
+            <HomeScene className={css.scene} />
             <div className={css.above}>{picture}</div>
           </div>
         </div>

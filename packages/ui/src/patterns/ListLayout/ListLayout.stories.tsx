@@ -11,13 +11,14 @@ import { SearchBox } from '../../components/SearchBox/SearchBox.tsx';
 import { StatusLine } from '../../components/StatusLine/StatusLine.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { guidance } from '../../guidance.ts';
+import { isDesk } from '../../is-desk.ts';
 import { Content } from '../../primitives/Content/Content.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { dark, desktop, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
 import { AppShell } from '../AppShell/AppShell.tsx';
-import { filtersAreBeside, ListLayout } from './ListLayout.tsx';
+import { ListLayout } from './ListLayout.tsx';
 
 const nothing = () => undefined;
 const roles = ['All Roles', 'Nannies', 'Cooks', 'Drivers'].map((value) => ({ value, label: value }));
@@ -34,10 +35,10 @@ const meta = {
     filters: (
       <>
         <SearchBox label="Search workers" value="" onChange={nothing} onSearch={nothing} />
-        <Disclosure label="Filter by Role" defaultOpen={filtersAreBeside()}>
+        <Disclosure label="Filter by Role" defaultOpen={isDesk()}>
           <ChipGroup label="Role" options={roles} value="All Roles" onChange={nothing} />
         </Disclosure>
-        <Disclosure label="More Filters" defaultOpen={filtersAreBeside()}>
+        <Disclosure label="More Filters" defaultOpen={isDesk()}>
           <Text>Town or area</Text>
         </Disclosure>
       </>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { media } from '../../tokens/media.ts';
 import * as css from './ListLayout.css.ts';
 
 export interface ListLayoutProps {
@@ -16,6 +15,3 @@ export const ListLayout = ({ filters, children }: ListLayoutProps) => (
     <div className={css.rows}>{children}</div>
   </div>
 );
-
-/** Whether the filters stand beside the list now, and so can all be open. */
-export const filtersAreBeside = (): boolean => window.matchMedia(media.desktop).matches;

@@ -11,6 +11,8 @@ export const page = style({
   minInlineSize: 0,
   marginInline: 'auto',
   paddingBlockStart: vars.space.large,
+  // In the middle of a high window rather than below its head.
+  '@media': { [media.desktop]: { paddingBlockStart: `max(${vars.space.large}, (100dvh - 36rem) / 3)` } },
 });
 
 export const text = style({

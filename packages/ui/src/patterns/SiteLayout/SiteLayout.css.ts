@@ -52,10 +52,15 @@ export const link = style({
   },
 });
 
+/** At each side of a link in a row: a short word is then wide enough for a thumb. */
+const LINK_SIDES = '0.625rem';
+
+// Equal distances between the words, whatever their length. The first word begins at the edge.
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space.large,
+  columnGap: vars.space.xxsmall,
+  marginInline: `calc(-1 * ${LINK_SIDES})`,
   // Links and the menu have no use on paper.
   '@media': { [media.print]: { display: 'none' } },
 });
@@ -67,9 +72,7 @@ export const sections = style({
   '@media': { [media.desktop]: { display: 'block' } },
 });
 
-// On one line a short word is in the middle of its target, with equal distances to its neighbours. Where lines wrap,
-// each begins at the edge.
-globalStyle(`${row} ${link}`, { '@media': { [media.desktop]: { justifyContent: 'center' } } });
+globalStyle(`${row} ${link}`, { paddingInline: LINK_SIDES });
 
 export const end = style({
   display: 'flex',

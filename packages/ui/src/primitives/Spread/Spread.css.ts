@@ -14,3 +14,7 @@ export const wrap = style({ flexWrap: 'wrap' });
 /** The width of a word of a dozen letters. */
 export const late = style({});
 globalStyle(`${late} > :first-child`, { flex: '1 1 6rem' });
+
+/** The width of a line of four words. */
+export const text = style({});
+globalStyle(`${text} > :first-child`, { flex: '1 1 14rem' });

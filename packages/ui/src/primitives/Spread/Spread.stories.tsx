@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CodeOnReport } from '../../drawings/CodeOnReport.tsx';
 import { choices, guidance } from '../../guidance.ts';
 import { fitsTheScreen, narrow } from '../../story-kit.tsx';
 import { space } from '../../tokens/scales.ts';
@@ -23,6 +24,7 @@ const meta = {
     do: [
       'Use it for a title and its state, a name and its amount.',
       "Say `wrap` where the second one may go below, and `wrap: 'late'` where it should only do so in large text.",
+      "Say `wrap: 'text'` for sentences beside a drawing.",
     ],
     dont: ['Do not give it three children, and not two that have nothing to do with each other.'],
     access: ['Readers hear the first, then the second.'],
@@ -45,6 +47,11 @@ export const Variants: Story = {
       <Spread wrap>
         <Text>Two things that go below one another</Text>
         <Text>where there is no room</Text>
+      </Spread>
+      <Divider />
+      <Spread wrap="text" align="start">
+        <Text>Sentences that have the room beside a drawing, and lines of four words or more.</Text>
+        <CodeOnReport />
       </Spread>
     </Stack>
   ),
