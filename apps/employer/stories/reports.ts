@@ -164,14 +164,14 @@ const parts: Readonly<Record<AccessLevel, Partial<Report>>> = {
         ref_name: 'Ruth Kamande',
         ref_contact: '+254 700 000 201',
         relationship: 'Previous Employer',
-        feedback: 'Patient with our twins, always on time. We would take her again.',
+        feedback: 'Patient with our twins, always on time. We would hire her again.',
         verified: true,
       },
       {
         ref_name: 'Paul Odera',
         ref_contact: '+254 700 000 202',
         relationship: 'Previous Employer',
-        feedback: 'Honest and clean.',
+        feedback: 'Honest and clean. We would hire her again.',
         verified: true,
       },
       {
@@ -275,7 +275,7 @@ export const disputedReport: Report = {
   },
   recommendation: {
     outcome: 'finding',
-    admin_notes: 'We found a conviction for theft, which she disputes. Ask her about it before you decide.',
+    admin_notes: 'We found a conviction for theft. Ask her about it before you decide.',
     decided_at: DECIDED,
   },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stepsOfLevel } from './check.ts';
-import { caseDueAt, checkDueAt, estimatedCompletion } from './check-due-date.ts';
+import { caseDueAt, checkDueAt, estimatedCompletion, nextResultAt } from './check-due-date.ts';
 
 const nothing = { hasPoliceCertificate: false };
 const everything = { hasPoliceCertificate: true };
@@ -70,5 +70,12 @@ describe('the one date of a case', () => {
   it('is none once no check is open', () => {
     expect(caseDueAt([check('decided', soon)])).toBeNull();
     expect(caseDueAt([check('pending', soon)])?.toISOString()).toBe(soon);
+  });
+
+  it('has the day of the next result beside it, where that comes sooner', () => {
+    const next = nextResultAt([check('pending', soon), check('waiting', late), check('decided', soon)]);
+    expect(next?.toISOString()).toBe(soon);
+    expect(nextResultAt([check('pending', late), check('decided', soon)])).toBeNull();
+    expect(nextResultAt([])).toBeNull();
   });
 });

@@ -52,6 +52,13 @@ export function caseDueAt(checks: readonly DatedCheck[]): Date | null {
   return times.length === 0 ? null : new Date(Math.max(...times));
 }
 
+/** The day of the first result that is still to come, where others come later. Null where all come on one day. */
+export function nextResultAt(checks: readonly DatedCheck[]): Date | null {
+  const last = caseDueAt(checks);
+  const next = Math.min(...checks.flatMap((check) => caseDueAt([check])?.getTime() ?? []));
+  return last === null || next === last.getTime() ? null : new Date(next);
+}
+
 /** In place of an estimate after a withdrawal. */
 export const VERIFICATION_STOPPED = 'The verification has stopped';
 

@@ -127,14 +127,17 @@ export const sampleReferences: readonly SampleReference[] = [
     phone: '+254700000991',
     said: {
       rating: 5,
-      text: 'She was with us for four years. Patient with the children, and honest about everything.',
+      text: 'She was with us for four years, patient with the children. We would hire her again.',
     },
   },
   {
     name: 'Otieno Example',
     relationship: 'Previous Employer',
     phone: '+254700000992',
-    said: { rating: 4, text: 'Reliable and friendly. She left because we moved away.' },
+    said: {
+      rating: 4,
+      text: 'Reliable and friendly. She left because we moved away. We would hire her again.',
+    },
   },
   { name: 'Naliaka Specimen', relationship: 'Colleague', phone: '+254700000993', said: null },
 ];

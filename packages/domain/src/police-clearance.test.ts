@@ -2,12 +2,19 @@ import { expect, it } from 'vitest';
 import {
   POLICE_CERTIFICATE_BUSINESS_DAYS,
   POLICE_CERTIFICATE_PRICE_CENTS,
+  newCertificateSentence,
   policeClearanceNotice,
 } from './police-clearance.ts';
 
 it('tells an employer before paying what a certificate costs and how long it takes', () => {
   expect(policeClearanceNotice()).toBe(
-    "Police clearance is checked on the worker's own certificate. A new one costs KES 1,050 on eCitizen and takes 1 to 4 weeks. The rest of the report is completed meanwhile.",
+    "It is checked on the worker's own certificate. If a new police certificate is needed, it takes 1 to 4 weeks and costs KES 1,050, paid by the worker. The rest of the report is completed meanwhile.",
+  );
+});
+
+it('says in one sentence what a new certificate takes, and who pays it', () => {
+  expect(newCertificateSentence()).toBe(
+    'If a new police certificate is needed, it takes 1 to 4 weeks and costs KES 1,050, paid by the worker.',
   );
 });
 

@@ -67,7 +67,6 @@ describe('certificateOf', () => {
       score: { middle: '75', text: '75 out of 100', tier: 'Gold' },
       verdict: [
         { text: '4 checks clear', tone: 'success' },
-        { text: '1 of 3 referees not confirmed', tone: 'unknown' },
         { text: '1 unable to verify', tone: 'unknown' },
         { text: '2 not in package', tone: 'default' },
       ],
@@ -78,7 +77,7 @@ describe('certificateOf', () => {
       'Criminal record: Unable to verify',
       'Health: Not in package',
       'Misconduct registry: No records found',
-      'References: Verified',
+      'References: 2 of 3 referees confirmed',
       'Work history: Not in package',
       'Social media: Clear',
       'Recommendation: Clear',

@@ -1,9 +1,16 @@
 import { formatDate } from './dates.ts';
 import { DISPUTED } from './dispute.ts';
 import { workerInitials } from './initials.ts';
-import { NO_LONGER_CURRENT, reportEndNotice, type ReportEndNotice } from './report-end-words.ts';
+import { NO_LONGER_CURRENT, type ReportEndNotice } from './report-end-words.ts';
 import { reportSectionNames, reportSectionsOf, type ReportSection } from './report-sections.ts';
-import { hasFinding, scoreOutcomes, sectionStatus, verdictOf, type WholeReport } from './report-verdict.ts';
+import {
+  endNoticeOf,
+  hasFinding,
+  scoreOutcomes,
+  sectionStatus,
+  verdictOf,
+  type WholeReport,
+} from './report-verdict.ts';
 import { sectionWords, type CheckedSection } from './report-words.ts';
 import { ringParts, type RingPart } from './score-ring.ts';
 import { checkStates, type StatusTone } from './status-vocabulary.ts';
@@ -97,7 +104,7 @@ export function certificateOf(
       .filter((text) => text !== null)
       .join(' · '),
     identity: identityBadge(worker, report),
-    notice: ended === null ? null : reportEndNotice(ended),
+    notice: endNoticeOf(report),
     score: ended === null ? scoreOf(report) : null,
     verdict: verdictOf(report).map(({ group, title }) => ({ text: title, tone: checkStates[group].tone })),
     results: reportSectionsOf(ended)

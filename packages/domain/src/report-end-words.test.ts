@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { reportEndNotice } from './report-end-words.ts';
 
 const AT = '2026-11-12T09:00:00Z';
+const shown = { term: 'Still shown', value: 'results from before.' };
 const hidden = { term: 'No longer shown', value: 'score, ID number, referees’ contacts.' };
 
 it.each([
@@ -12,9 +13,10 @@ it.each([
       title: 'The worker withdrew consent on Nov 12, 2026',
       facts: [
         { term: 'Stopped', value: 'the open checks. Their share of the price goes back to you.' },
+        shown,
         hidden,
       ],
-      text: 'Stopped: the open checks. Their share of the price goes back to you. No longer shown: score, ID number, referees’ contacts.',
+      text: 'Stopped: the open checks. Their share of the price goes back to you. Still shown: results from before. No longer shown: score, ID number, referees’ contacts.',
     },
   ],
   [
@@ -22,8 +24,8 @@ it.each([
     { reason: 'withdrawn', at: AT, stopped: false },
     {
       title: 'The worker withdrew consent on Nov 12, 2026',
-      facts: [hidden],
-      text: 'No longer shown: score, ID number, referees’ contacts.',
+      facts: [shown, hidden],
+      text: 'Still shown: results from before. No longer shown: score, ID number, referees’ contacts.',
     },
   ],
   [
@@ -31,15 +33,16 @@ it.each([
     { reason: 'expired', at: AT, stopped: false },
     {
       title: 'This report ended on Nov 12, 2026',
-      facts: [{ term: 'Why', value: 'a report counts for 90 days from its issue.' }, hidden],
-      text: 'Why: a report counts for 90 days from its issue. No longer shown: score, ID number, referees’ contacts.',
+      facts: [{ term: 'Why', value: 'a report counts for 90 days from its issue.' }, shown, hidden],
+      text: 'Why: a report counts for 90 days from its issue. Still shown: results from before. No longer shown: score, ID number, referees’ contacts.',
     },
   ],
 ])('tells the end of a report after %s', (_what, end, notice) => {
   expect(reportEndNotice(end)).toEqual(notice);
 });
 
-it('names the sum that came back', () => {
-  const { facts } = reportEndNotice({ reason: 'withdrawn', at: AT, stopped: true }, 'KES 500 refunded.');
-  expect(facts[0]).toEqual({ term: 'Stopped', value: 'the open checks. KES 500 refunded.' });
+it('names the checks that stopped, and the sum that came back', () => {
+  const end = { reason: 'withdrawn', at: AT, stopped: true };
+  const { facts } = reportEndNotice(end, 'Health, recommendation', 'KES 500 refunded.');
+  expect(facts[0]).toEqual({ term: 'Stopped', value: 'health, recommendation. KES 500 refunded.' });
 });

@@ -28,10 +28,12 @@ export const NO_LONGER_CURRENT = 'This report is no longer current';
 
 /**
  * Why a report has ended, and what it shows since then. The screen, the PDF and the text file say the same.
+ * @param checks the names of the stopped checks, where they are known.
  * @param moneyBack what the reader got back for the stopped checks, in a sentence.
  */
 export function reportEndNotice(
   { reason, at, stopped }: WireReportEnd,
+  checks = 'The open checks',
   moneyBack = SHARE_BACK,
 ): ReportEndNotice {
   const isWithdrawn = reason === 'withdrawn';
@@ -39,7 +41,8 @@ export function reportEndNotice(
     ...(isWithdrawn
       ? []
       : [{ term: 'Why', value: `a report counts for ${REPORT_CURRENT_DAYS} days from its issue.` }]),
-    ...(isWithdrawn && stopped ? [{ term: STOPPED, value: `the open checks. ${moneyBack}` }] : []),
+    ...(isWithdrawn && stopped ? [{ term: STOPPED, value: `${checks.toLowerCase()}. ${moneyBack}` }] : []),
+    { term: 'Still shown', value: 'results from before.' },
     { term: NO_LONGER_SHOWN, value: 'score, ID number, referees’ contacts.' },
   ];
   return {

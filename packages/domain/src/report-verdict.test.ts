@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AccessLevel } from './packages.ts';
 import { reportSections, sectionState } from './report-sections.ts';
-import { disputeLine, scoreOutcomes, sectionStatus, verdictOf, type WholeReport } from './report-verdict.ts';
+import { endNoticeOf, scoreOutcomes, sectionStatus, verdictOf, type WholeReport } from './report-verdict.ts';
 
 const DECIDED = '2026-11-20T08:00:00Z';
 const clear = {
@@ -137,47 +137,12 @@ describe('verdictOf', () => {
       );
     });
 
-    it('counts the checks that are under way, and not the recommendation', () => {
+    it('counts it with the checks that are under way, so that both together are the steps of the case', () => {
       const parts = told(report('premium', { recommendation, social_screening: undecided }));
-      expect(parts).toContain('1 under way: Social media');
-      expect(parts.join()).not.toContain('ecommendation');
-    });
-  });
-
-  describe('of referees', () => {
-    const counts = (
-      level: AccessLevel,
-      verified: number,
-      total: number,
-      changes: Partial<WholeReport> = {},
-    ) => told(report(level, { references_summary: { ...clear, verified, total }, ...changes }));
-    const enough = 'The score needs only 2';
-
-    it.each([
-      ['premium', 2, 3, `1 of 3 referees not confirmed: ${enough}`],
-      ['standard', 2, 4, `2 of 4 referees not confirmed: ${enough}`],
-      ['premium', 1, 3, '2 of 3 referees not confirmed: References'],
-    ] as const)(
-      'names beside what is clear that one is open: %s, %i of %i',
-      (level, verified, total, part) => {
-        const parts = counts(level, verified, total);
-        expect(parts[0]).toContain('checks clear');
-        expect(parts[1]).toBe(part);
-      },
-    );
-
-    it('speaks of no score after the end of the report', () => {
-      const ended = { reason: 'expired', at: DECIDED, stopped: false };
-      expect(counts('premium', 2, 3, { ended })).toContain('1 of 3 referees not confirmed: References');
-    });
-
-    it.each([
-      ['every one is confirmed', 'lite', { ...clear, verified: 2, total: 2 }],
-      ['she named no more', 'standard', { ...clear, verified: 2, total: 2 }],
-      ['their check is not clear', 'premium', { ...clear, outcome: 'finding', verified: 1, total: 3 }],
-      ['nobody has decided yet', 'premium', { ...undecided, verified: 1, total: 3 }],
-    ] as const)('says nothing where %s', (_what, level, references_summary) => {
-      expect(told(report(level, { references_summary })).join()).not.toContain('referees');
+      expect(parts).toEqual([
+        '6 checks clear: Identity, criminal record, health, misconduct registry, references, work history',
+        '2 under way: Social media, recommendation',
+      ]);
     });
   });
 
@@ -217,16 +182,22 @@ describe('scoreOutcomes', () => {
   });
 });
 
-describe('disputeLine', () => {
-  it.each([
-    ['finding', 'The worker disputes a finding. Our team looks at it again.'],
-    ['unable_to_verify', 'The worker disputes a result. Our team looks at it again.'],
-  ])('says that a %s is open again', (outcome, line) => {
-    const police_check = { ...clear, outcome, disputed: true } as const;
-    expect(disputeLine(report('premium', { verification: { police_check } }))).toBe(line);
+describe('endNoticeOf', () => {
+  const ended = { reason: 'withdrawn', at: DECIDED, stopped: true };
+
+  it('names the checks that a withdrawal stopped', () => {
+    const stopped = report('premium', {
+      ended,
+      health_check: { ...undecided, status: 'stopped', expiry_date: null },
+      recommendation: { outcome: null, admin_notes: null, decided_at: null },
+    });
+    expect(endNoticeOf(stopped, 'KES 500 refunded.')?.facts[0]).toEqual({
+      term: 'Stopped',
+      value: 'health, recommendation. KES 500 refunded.',
+    });
   });
 
-  it('says nothing where nobody disputes', () => {
-    expect(disputeLine(report('premium'))).toBeNull();
+  it('is nothing for a current report', () => {
+    expect(endNoticeOf(report('premium'))).toBeNull();
   });
 });

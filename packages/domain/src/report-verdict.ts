@@ -1,8 +1,14 @@
+import { reportEndNotice, type ReportEndNotice } from './report-end-words.ts';
 import { reportSectionNames, reportSectionsOf, type ReportSection } from './report-sections.ts';
 import { repeatsResult, resultsOf, type ReportParts } from './report-parts.ts';
-import { refereeCounts, sectionWords, type CheckedSection, type ShownCheckStatus } from './report-words.ts';
+import {
+  isRefereeOpen,
+  refereeCounts,
+  sectionWords,
+  type CheckedSection,
+  type ShownCheckStatus,
+} from './report-words.ts';
 import type { ScoreOutcomes } from './trust-words.ts';
-import { REFERENCES_MINIMUM } from './worker-references.ts';
 
 /** The groups of a verdict, the most serious first. */
 export const verdictGroups = [
@@ -22,10 +28,8 @@ export interface VerdictPart {
   readonly sections: readonly CheckedSection[];
   /** '5 checks clear', '1 unable to verify'. */
   readonly title: string;
-  /** 'Identity, references, social media'. A disputed section says so. */
+  /** 'Identity, references (2 of 3), social media'. A disputed section says so. */
   readonly text: string;
-  /** What is open within a section whose check is clear. It is no result of its own. */
-  readonly isRemark?: true;
 }
 
 /** A report with the state of its sections. */
@@ -71,7 +75,7 @@ export function sectionStatus(report: WholeReport, section: CheckedSection): Sho
  */
 export function verdictOf(report: WholeReport): VerdictPart[] {
   const sections = reportSectionsOf(report.ended).filter(isChecked);
-  const parts = verdictGroups.flatMap((group): VerdictPart[] => {
+  return verdictGroups.flatMap((group): VerdictPart[] => {
     const all = sections.filter((section) => {
       const status = sectionStatus(report, section);
       return status !== null && groupOf[status] === group;
@@ -81,55 +85,46 @@ export function verdictOf(report: WholeReport): VerdictPart[] {
       return [{ group, sections: of, title: verdictTitles[group](of.length), text: namesOf(report, of) }];
     return all.length > 0 && group === 'in_progress' ? [{ group, sections: all, ...UNWRITTEN }] : [];
   });
-  const remark = remarkOnReferees(report);
-  // Beside what is clear, and before what was not looked at.
-  const place = 1 + parts.findIndex(({ group }) => group === 'clear');
-  return remark === null ? parts : parts.toSpliced(place, 0, remark);
 }
 
-/** The recommendation is our own word about the checks. It counts only where it says something that no check said, or never came. */
+/**
+ * The recommendation is our own word about the checks. It counts where it says something that no check said, or never came,
+ * and as one more step while checks are under way.
+ */
 const counted = (group: VerdictGroup, sections: readonly CheckedSection[]): readonly CheckedSection[] =>
-  group === 'finding' || group === 'unable_to_verify' || group === 'stopped'
+  alwaysCounted.has(group) || (group === 'in_progress' && sections.length > 1)
     ? sections
     : sections.filter((section) => section !== 'recommendation');
+
+const alwaysCounted: ReadonlySet<VerdictGroup> = new Set(['finding', 'unable_to_verify', 'stopped']);
 
 /** Without it, a report of which every check is clear would seem complete. */
 const UNWRITTEN = { title: 'Recommendation not written yet', text: 'Our team writes it last' };
 
-/** The check of the references can be clear while a referee whom she named is not confirmed: the score needs no more than two. */
-function remarkOnReferees(report: WholeReport): VerdictPart | null {
-  const counts = refereeCounts(report);
-  if (counts === null || sectionStatus(report, 'references') !== 'clear') return null;
-  const { confirmed, named, total } = counts;
-  if (confirmed >= named) return null;
-  const isEnough = report.ended === null && confirmed >= REFERENCES_MINIMUM;
-  return {
-    group: 'unable_to_verify',
-    sections: ['references'],
-    title: `${total - confirmed} of ${total} referees not confirmed`,
-    text: isEnough ? `The score needs only ${REFERENCES_MINIMUM}` : reportSectionNames.references,
-    isRemark: true,
-  };
-}
-
 function namesOf(report: WholeReport, sections: readonly CheckedSection[]): string {
   const names = sections
-    .map((section) => `${reportSectionNames[section]}${isDisputed(report, section) ? ' (disputed)' : ''}`)
+    .map((section) => [reportSectionNames[section], ...remarkOn(report, section)].join(' '))
     .join(', ');
   return names.charAt(0) + names.slice(1).replaceAll(/, [A-Z]/g, (start) => start.toLowerCase());
 }
 
-const isDisputed = (report: WholeReport, section: CheckedSection): boolean =>
-  resultsOf(report)[section]?.disputed === true;
+/** What a reader must know of a section beside its result: `(disputed)`, `(2 of 3)` for its referees. */
+function remarkOn(report: WholeReport, section: CheckedSection): string[] {
+  const counts = section === 'references' ? refereeCounts(report) : null;
+  const isOpen = counts !== null && isRefereeOpen(counts) && sectionStatus(report, section) === 'clear';
+  return [
+    ...(resultsOf(report)[section]?.disputed === true ? ['(disputed)'] : []),
+    ...(isOpen ? [`(${counts.confirmed} of ${counts.total})`] : []),
+  ];
+}
 
-/** What is open in a report of which every check is decided: the worker disputes a result. Null without an open dispute. */
-export function disputeLine(report: WholeReport): string | null {
-  const disputed = reportSectionsOf(report.ended)
-    .filter(isChecked)
-    .filter((section) => isDisputed(report, section));
-  if (disputed.length === 0) return null;
-  const isFinding = disputed.some((section) => sectionStatus(report, section) === 'finding');
-  return `The worker disputes a ${isFinding ? 'finding' : 'result'}. Our team looks at it again.`;
+/**
+ * Why a report has ended, with the names of the checks that its end stopped. Null for a current one.
+ * @param moneyBack what the reader got back for them, in a sentence.
+ */
+export function endNoticeOf(report: WholeReport, moneyBack?: string): ReportEndNotice | null {
+  const stopped = verdictOf(report).find(({ group }) => group === 'stopped');
+  return report.ended && reportEndNotice(report.ended, stopped?.text, moneyBack);
 }
 
 /** Whether a finding stands in the report. The tier of its score then has no metal: it would read as praise. */

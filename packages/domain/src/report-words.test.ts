@@ -92,7 +92,7 @@ describe('sectionWords', () => {
   it('promises nothing before the decision', () => {
     expect(sectionWords(report({ misconduct: { ...pending, records_found: 0 } }), 'misconduct')).toEqual({
       status: { text: 'Not decided yet', status: 'undecided' },
-      rows: [{ term: 'Expected by', value: 'Nov 25, 2026', isDay: true }],
+      rows: [{ term: 'Expected', value: 'Nov 25, 2026', isDay: true }],
       notes: null,
     });
   });
@@ -113,7 +113,7 @@ describe('sectionWords', () => {
   ])(
     'counts the confirmed referees, of those that the package asks for or that the worker named: %i of %i',
     (verified, total, value) => {
-      const references_summary = { ...clear, verified, total };
+      const references_summary = { ...clear, outcome: 'finding', verified, total };
       expect(sectionWords(report({ references_summary }), 'references').rows).toEqual([
         { term: 'References', value },
         { term: 'Checked', value: 'Nov 21, 2026', isDay: true },

@@ -102,9 +102,7 @@ function dateRows(result: Result): Row[] {
       { term: 'Checked', value: checkedOn(result.checked_at, result.reused_from), isDay: true },
       ...disputedRows(result),
     ];
-  return result.due_at === null
-    ? []
-    : [{ term: 'Expected by', value: formatDate(result.due_at), isDay: true }];
+  return result.due_at === null ? [] : [{ term: 'Expected', value: formatDate(result.due_at), isDay: true }];
 }
 
 function ofCheck(kind: CheckKind, result: Optional<Result>, rows: readonly Row[] = []): SectionWords {
@@ -149,7 +147,6 @@ function misconduct({ misconduct: found }: ReportParts): SectionWords {
 
 export interface RefereeCounts {
   readonly confirmed: number;
-  readonly named: number;
   /** As many as the package asks for, or as she named, if those are more. */
   readonly total: number;
 }
@@ -162,17 +159,21 @@ export function refereeCounts({
   if (found?.verified == null || found.total === null) return null;
   const level = packageLevels.find((known) => known === access_level);
   const required = level === undefined ? 0 : referencesRequired(level);
-  return { confirmed: found.verified, named: found.total, total: Math.max(required, found.total) };
+  return { confirmed: found.verified, total: Math.max(required, found.total) };
 }
+
+/** Whether a referee is missing or not confirmed. Two are enough for the check to be clear. */
+export const isRefereeOpen = ({ confirmed, total }: RefereeCounts): boolean => confirmed < total;
 
 function references(report: ReportParts): SectionWords {
   const counts = refereeCounts(report);
-  const value = counts && `${counts.confirmed} of ${counts.total} referees confirmed`;
-  return ofCheck(
-    'references',
-    report.references_summary,
-    value === null ? [] : [{ term: 'References', value }],
-  );
+  if (counts === null) return ofCheck('references', report.references_summary);
+  const value = `${counts.confirmed} of ${counts.total} referees confirmed`;
+  const words = ofCheck('references', report.references_summary);
+  // "Verified" alone, above a referee whom nobody could confirm, would say too much.
+  return words.status?.status === 'clear' && isRefereeOpen(counts)
+    ? { ...words, status: { text: value, status: 'clear' } }
+    : { ...words, rows: [{ term: 'References', value }, ...words.rows] };
 }
 
 function recommendation(report: ReportParts): SectionWords {

@@ -1,22 +1,23 @@
 import type { Report } from '@repo/api-client/queries/reports';
-import { reportEndNotice } from '@repo/domain/report-end-words';
+import { endNoticeOf } from '@repo/domain/report-verdict';
 import { Banner } from '@repo/ui/components/Banner';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 
 interface EndNoticeProps {
-  readonly ended: NonNullable<Report['ended']>;
+  readonly report: Report;
   /** What the reader got back for the stopped checks, in a sentence. */
   readonly moneyBack?: string | undefined;
 }
 
-/** What ended the report, and when. An old one is a warning: its results may not be true any more. */
-export function EndNotice({ ended, moneyBack }: EndNoticeProps) {
-  const { title, facts } = reportEndNotice(ended, moneyBack);
+/** What ended the report, and when. An old one is a warning: its results may not be true any more. Nothing for a current one. */
+export function EndNotice({ report, moneyBack }: EndNoticeProps) {
+  const notice = endNoticeOf(report, moneyBack);
+  if (notice === null) return null;
   return (
-    <Banner tone={ended.reason === 'withdrawn' ? 'info' : 'warning'} title={title}>
+    <Banner tone={report.ended?.reason === 'withdrawn' ? 'info' : 'warning'} title={notice.title}>
       <Stack as="ul" gap="xsmall">
-        {facts.map(({ term, value }) => (
+        {notice.facts.map(({ term, value }) => (
           <li key={term}>
             <Text as="span" weight="strong">
               {`${term}:`}

@@ -1,11 +1,5 @@
 import type { Completion, Report } from '@repo/api-client/queries/reports';
-import {
-  hasFinding,
-  scoreOutcomes,
-  verdictOf,
-  type VerdictGroup,
-  type VerdictPart,
-} from '@repo/domain/report-verdict';
+import { hasFinding, scoreOutcomes, verdictOf, type VerdictGroup } from '@repo/domain/report-verdict';
 import { formatDate } from '@repo/domain/dates';
 import { DISPUTED } from '@repo/domain/dispute';
 import { checkStates } from '@repo/domain/status-vocabulary';
@@ -34,9 +28,9 @@ const urgent: ReadonlySet<VerdictGroup> = new Set(['finding', 'unable_to_verify'
 /** The verdict of a report: who, since when, how many results of each kind, and the recommendation of the team. */
 export function ReportHead({ worker, report, completion, finished }: ReportHeadProps) {
   const verdict = verdictOf(report);
-  const isUrgent = ({ group, isRemark }: VerdictPart) => isRemark !== true && urgent.has(group);
   // Where nothing else needs the reader, what is clear is the answer. An ended report answers nothing of today.
-  const first = report.ended === null && !verdict.some(isUrgent) ? verdict[0] : undefined;
+  const first =
+    report.ended === null && !verdict.some(({ group }) => urgent.has(group)) ? verdict[0] : undefined;
   const { admin_notes, decided_at, disputed } = report.recommendation;
   return (
     <Card>
@@ -53,7 +47,7 @@ export function ReportHead({ worker, report, completion, finished }: ReportHeadP
           <VerdictBand
             label="The report in short"
             items={verdict.map((part) => ({
-              strong: part === first || isUrgent(part),
+              strong: part === first || urgent.has(part.group),
               tone: checkStates[part.group].tone,
               icon: checkIcons[part.group],
               section: sectionId(part.sections[0] ?? 'recommendation'),

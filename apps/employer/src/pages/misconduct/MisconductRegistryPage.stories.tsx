@@ -34,10 +34,7 @@ export const NoRecords = screen({ ...about(clearRegistry), shows: 'No Records Fo
 export const RecordsFound = screen({
   tags: ['!picture'],
   ...about(twoRecords),
-  shows: [
-    '2 records, upheld after we asked for the worker’s side. The latest is of Oct 14, 2026.',
-    'Upheld Records',
-  ],
+  shows: ['2 records, upheld after we asked for the worker’s side.', 'Upheld Records'],
 });
 export const RecordsFoundOnNarrowestPhone = screen({
   ...about(twoRecords, longestName),

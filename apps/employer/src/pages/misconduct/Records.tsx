@@ -29,7 +29,7 @@ export function Records({ registry }: { readonly registry: Registry }) {
             icon={FlagIcon}
             tone="danger"
           >
-            <Text tone="muted">{`${formatDate(record.upheld_at)} · ${regionName(record.region)}`}</Text>
+            <Text tone="muted">{`Upheld ${formatDate(record.upheld_at)} · ${regionName(record.region)}`}</Text>
             <Text lines="keep">{record.finding}</Text>
             {record.disputed === true && (
               <>

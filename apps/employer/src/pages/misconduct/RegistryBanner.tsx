@@ -1,5 +1,4 @@
 import type { Registry } from '@repo/api-client/queries/misconduct';
-import { formatDate } from '@repo/domain/dates';
 import type { RegistryStatus } from '@repo/domain/misconduct';
 import { Banner, type BannerProps } from '@repo/ui/components/Banner';
 import { FlagIcon } from '@repo/ui/icons/FlagIcon';
@@ -35,7 +34,13 @@ interface StatusBanner extends Pick<BannerProps, 'tone' | 'icon'> {
 
 const banners: Readonly<Record<RegistryStatus, StatusBanner>> = {
   clear: { tone: 'success', title: 'No Records Found', text: () => NO_INCIDENT },
-  records_found: { tone: 'finding', icon: FlagIcon, title: 'Records Found', text: foundText },
+  records_found: {
+    tone: 'finding',
+    icon: FlagIcon,
+    title: 'Records Found',
+    text: ({ records_found }) =>
+      `${recordCount(records_found ?? 0)}, upheld after we asked for the worker’s side.`,
+  },
   not_checked: {
     tone: 'info',
     title: 'Not Checked Yet',
@@ -48,9 +53,3 @@ const banners: Readonly<Record<RegistryStatus, StatusBanner>> = {
     text: () => 'Our team looked, and could not tell whether anything is on record.',
   },
 };
-
-/** The records stand with the latest first. */
-function foundText({ records_found, records: [latest] }: Registry): string {
-  const count = `${recordCount(records_found ?? 0)}, upheld after we asked for the worker’s side.`;
-  return latest === undefined ? count : `${count} The latest is of ${formatDate(latest.upheld_at)}.`;
-}

@@ -10,7 +10,7 @@ import { Records } from './Records.tsx';
 import { RegistryBanner } from './RegistryBanner.tsx';
 import { RegistrySearch } from './RegistrySearch.tsx';
 import { REPORTING } from './ReportIncident.tsx';
-import { checkDate } from './words.ts';
+import { checkDate, outcomeOf, statusOf } from './words.ts';
 import { WhoItIs } from '../../workers/WhoItIs.tsx';
 import { YourReport } from './YourReport.tsx';
 
@@ -19,6 +19,7 @@ export function RegistryView({ worker, misconduct }: AboutWorker) {
   const about = { workerId: worker.id };
   const { registry } = misconduct;
   const hasRecords = (registry?.records_found ?? 0) > 0;
+  const isClear = registry !== undefined && statusOf(registry) === 'clear';
   return (
     <Screen
       title="Misconduct Registry"
@@ -32,7 +33,10 @@ export function RegistryView({ worker, misconduct }: AboutWorker) {
             {registry !== undefined && (
               <RegistryBanner registry={registry}>
                 {registry.check_date !== null && (
-                  <DefinitionList layout="inline" items={[checkDate(registry)]} />
+                  <DefinitionList
+                    layout="inline"
+                    items={[checkDate(registry), ...(isClear ? outcomeOf(registry) : [])]}
+                  />
                 )}
               </RegistryBanner>
             )}

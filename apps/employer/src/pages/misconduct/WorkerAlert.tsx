@@ -32,7 +32,7 @@ export function WorkerAlert({ worker, misconduct }: AboutWorker) {
   return (
     <Screen
       title="Worker Alert"
-      subtitle="Incidents that our team upheld, and a way to report one"
+      subtitle="Read what was upheld, or report what you saw. The registry tells where we searched."
       width="desk"
       back={{ label: 'Back to worker profile', href: paths.workerProfile, state: about }}
     >

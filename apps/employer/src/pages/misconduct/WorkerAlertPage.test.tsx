@@ -45,7 +45,7 @@ it('shows what was upheld: what, where, when, and the words of the team', async 
   open([registry(twoRecords)]);
   const record = await screen.findByRole('region', { name: 'Breach of confidentiality' });
   expect(record.textContent).toBe(
-    'Breach of confidentialityAug 2, 2026 · Rift Valley, Nyanza and WesternPhotos of the family’s home were sent on.\nThe messages were seen by our team.',
+    'Breach of confidentialityUpheld Aug 2, 2026 · Rift Valley, Nyanza and WesternPhotos of the family’s home were sent on.\nThe messages were seen by our team.',
   );
   expect(screen.getByRole('region', { name: 'Abandonment of duties' })).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Text } from '@repo/ui/primitives/Text';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
+import { ContactLink } from '../../workers/ContactLink.tsx';
 
 interface YourReportProps {
   readonly workerId: string;
@@ -15,7 +16,12 @@ interface YourReportProps {
 /** What to do next: to hear the worker, and to read the report that opened the registry. */
 export const YourReport = ({ workerId, hasRecords, children }: YourReportProps) => (
   <TitledCard title={hasRecords ? 'Before You Decide' : 'Your Report'}>
-    {hasRecords && <Text>Talk to the worker about it, and hear the other side.</Text>}
+    {hasRecords && (
+      <>
+        <Text>Talk to the worker about it, and hear the other side.</Text>
+        <ContactLink workerId={workerId} fullWidth />
+      </>
+    )}
     <Text tone="muted">{hasRecords ? REPORT_HOLDS : 'It holds the results of every check.'}</Text>
     <ButtonLink variant="secondary" fullWidth href={paths.verificationReport} state={{ workerId }}>
       View Report

@@ -33,11 +33,30 @@ export const NO_INCIDENT = `No confirmed incident in the last ${RECORD_COUNTS_YE
 export const FOR_OUR_TEAM =
   'Only our team reads your report. It asks for the worker’s side before anything is recorded.';
 
+interface Told {
+  readonly term: string;
+  readonly value: string;
+}
+
 /** When the team looked. */
-export const checkDate = ({ check_date }: Registry): { readonly term: string; readonly value: string } => ({
+export const checkDate = ({ check_date }: Registry): Told => ({
   term: 'Check Date',
   value: check_date === null ? registryStates.not_checked.english : formatDate(check_date),
 });
+
+/** What came of the search. */
+export function outcomeOf(registry: Registry): Told[] {
+  const status = statusOf(registry);
+  // "0" before any search, or after one that came to nothing, would be a promise.
+  const counted =
+    status === 'unable_to_verify'
+      ? 'Not known yet'
+      : (registry.records_found ?? registryStates.not_checked.english);
+  return [
+    { term: 'Registry Status', value: registryStates[status].english },
+    { term: 'Records Found', value: String(counted) },
+  ];
+}
 
 export const recordCount = (count: number): string => (count === 1 ? '1 record' : `${count} records`);
 

@@ -26,9 +26,8 @@ async function open(dashboard = emptyDashboard) {
 it('says before a package what is locked and what opens it, by package, with one offer', async () => {
   await open();
   const notBought = screen.getByText('You have not bought this report yet');
-  const offer = screen.getByRole('region', { name: 'Open this report with Lite' });
-  expect(notBought.compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const table = screen.getByRole('region', { name: 'What each package opens' });
+  expect(notBought.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect([...table.querySelectorAll('h3, li')].map(({ textContent }) => textContent)).toEqual([
     'Lite · KES 500',
     'Identity Verification',
@@ -64,8 +63,9 @@ it('says first that the money of a declined check came back', async () => {
   await open(declinedCheck);
   const main = within(screen.getByRole('main'));
   expect(main.getByText('This check ended without a report')).toBeTruthy();
-  expect(main.getByRole('heading', { name: 'A new check with Lite' })).toBeTruthy();
-  expect(main.getByText('The worker declined this check. KES 1,000 refunded.')).toBeTruthy();
+  expect(
+    main.getByText(/^The worker declined this check\. KES 1,000 refunded\. A new check begins/),
+  ).toBeTruthy();
 });
 
 it.each([

@@ -1,18 +1,14 @@
 import type { Worker } from '@repo/api-client/normalise/worker';
 import type { Report } from '@repo/api-client/queries/reports';
-import { levelNames } from '@repo/domain/packages';
 import { ScoreCard } from '@repo/report-view/ScoreCard';
 import { WorkerHeader } from '@repo/report-view/WorkerHeader';
 import { Banner } from '@repo/ui/components/Banner';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import { ResultRows } from '@repo/ui/components/ResultRows';
-import { TitledCard } from '@repo/ui/components/TitledCard';
 import { DetailLayout } from '@repo/ui/patterns/DetailLayout';
 import { Stack } from '@repo/ui/primitives/Stack';
-import { Unbroken } from '@repo/ui/primitives/Unbroken';
-import { Text } from '@repo/ui/primitives/Text';
-import { offerOf, sectionsGained } from '../../packages/upgrade-words.ts';
+import { offerOf } from '../../packages/upgrade-words.ts';
 import { useLevelPrice } from '../../packages/use-level-price.ts';
 import { upgradePath } from '../../paths.ts';
 import { PackageContents } from './PackageContents.tsx';
@@ -38,21 +34,22 @@ export function ClosedReport({ worker, report, moneyBack }: ClosedReportProps) {
     <DetailLayout
       head={
         <ReportSheet worker={worker} report={report}>
-          <Banner
-            tone="info"
-            title={hadCheck ? 'This check ended without a report' : 'You have not bought this report yet'}
-          >
-            {hadCheck ? moneyBack : 'Until then you see only the score and the reviews.'}
-          </Banner>
           <Card>
             <Stack gap="small">
-              <WorkerHeader worker={worker} report={report} />
-              {report.trust_checked && <Text tone="muted">{SCORE_OF_OTHERS}</Text>}
+              <WorkerHeader worker={worker} report={report} quiet />
+              <Banner
+                tone="info"
+                title={hadCheck ? 'This check ended without a report' : 'You have not bought this report yet'}
+              >
+                {[
+                  hadCheck ? `${moneyBack} ${NEW_CHECK}` : ONLY_SCORE,
+                  ...(report.trust_checked ? [SCORE_OF_OTHERS] : []),
+                ].join(' ')}
+              </Banner>
             </Stack>
           </Card>
         </ReportSheet>
       }
-      early={<Opening isNewCheck={hadCheck} />}
       actions={<FirstOffer workerId={report.nanny_id} />}
       aside={<ScoreCard report={report} />}
     >
@@ -64,29 +61,13 @@ export function ClosedReport({ worker, report, moneyBack }: ClosedReportProps) {
   );
 }
 
+const ONLY_SCORE = 'Until then you see only the score and the reviews.';
+
+const NEW_CHECK = 'A new check begins only with the worker’s yes. Without it you are refunded.';
+
 /** A worker can also prove her identity by herself, before any household pays for a check. */
 const SCORE_OF_OTHERS =
   'The score comes from earlier checks paid for by other households, and from the worker’s own proofs.';
-
-/** What the first package opens, and its price. */
-function Opening({ isNewCheck }: { readonly isNewCheck: boolean }) {
-  const price = useLevelPrice(FIRST);
-  const name = levelNames[FIRST];
-  return (
-    <TitledCard title={isNewCheck ? `A new check with ${name}` : `Open this report with ${name}`}>
-      {isNewCheck && <Text>A check begins only with the worker’s yes. Without it you are refunded.</Text>}
-      <Text>
-        {sectionsGained('none', FIRST)}
-        {price !== null && (
-          <>
-            {` ${name} costs `}
-            <Unbroken>{price}</Unbroken>.
-          </>
-        )}
-      </Text>
-    </TitledCard>
-  );
-}
 
 /** It stands where there is something to keep and to share later. */
 function FirstOffer({ workerId }: { readonly workerId: string }) {

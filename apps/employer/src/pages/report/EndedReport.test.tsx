@@ -141,7 +141,7 @@ it('says how much of the price came back for the checks that a withdrawal stoppe
     ],
   });
   const stopped = (await screen.findByText('Stopped:')).closest('li');
-  expect(stopped?.textContent).toMatch(/^Stopped: the open checks\. KES 500 of KES 2,000 refunded\.$/);
+  expect(stopped?.textContent).toMatch(/^Stopped: health, recommendation\. KES 500 of KES 2,000 refunded\.$/);
 });
 
 it('dates the recommendation of a report that is 90 days old', async () => {

@@ -10,7 +10,7 @@ import { useToast } from '@repo/ui/components/Toasts';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { client } from '../../api/client.ts';
 
 interface LinkOfReport {
@@ -20,10 +20,12 @@ interface LinkOfReport {
 
 interface ReportLinkProps extends LinkOfReport {
   readonly hasEnded: boolean;
+  /** The way to pass the link on, where it does not stand among the actions. */
+  readonly share: ReactNode;
 }
 
 /** What the link of a report tells, and the action to revoke it. An earlier link still leads to its page after the end of a report. */
-export function ReportLink({ workerId, code, hasEnded }: ReportLinkProps) {
+export function ReportLink({ workerId, code, hasEnded, share }: ReportLinkProps) {
   return (
     <Stack gap="small">
       <Text tone="muted">
@@ -31,6 +33,7 @@ export function ReportLink({ workerId, code, hasEnded }: ReportLinkProps) {
           ? 'The link says that the report is real, and no longer current.'
           : 'The link proves that the report is real and current. It shows no findings.'}
       </Text>
+      {share}
       {/* The screen cannot know of a link from another phone or in a PDF, so the action is always available. */}
       <Disclosure label="Shared with the wrong person?">
         <TakeBack workerId={workerId} code={code} />

@@ -58,7 +58,7 @@ export const Refunded = screen({
     answers(getCompletion, noCheck(achieng)),
     answers(getDashboard, declinedCheck),
   ],
-  shows: 'The worker declined this check. KES 1,000 refunded.',
+  shows: 'This check ended without a report',
 });
 export const Lite = screen({ tags: ['!picture'], ...bought('lite'), shows: 'Individual Reviews' });
 export const Standard = screen({ tags: ['!picture'], ...bought('standard'), shows: 'Individual Reviews' });

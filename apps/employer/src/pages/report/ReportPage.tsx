@@ -99,7 +99,10 @@ function Loaded({ workerId, deepCheck }: LoadedProps) {
   if (shownWorker !== undefined && !isWaiting) {
     const shown = { worker: shownWorker, completion: completion.data };
     const Shown = report.data !== undefined && isClosed(report.data) ? ClosedReport : ReportView;
-    if (report.data !== undefined) return <Shown {...shown} report={report.data} moneyBack={moneyBack} />;
+    if (report.data !== undefined)
+      return (
+        <Shown {...shown} report={report.data} hasProfile={worker.data !== undefined} moneyBack={moneyBack} />
+      );
     // Before her yes there is no report: the screen shows the invitation in its place.
     if (reportFailure !== null && shownWorker.isProspect)
       return (

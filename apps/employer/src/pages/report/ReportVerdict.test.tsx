@@ -1,6 +1,7 @@
+import { getNanny } from '@repo/api-client/contract/nannies';
 import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
 import type { Completion, Report } from '@repo/api-client/queries/reports';
-import { answers } from '@repo/api-client/recorded/recorded-calls';
+import { answers, refuses } from '@repo/api-client/recorded/recorded-calls';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
@@ -34,7 +35,7 @@ const openRead = async (told: Report, progress: Completion) => {
 
 it('counts what is clear and what the package leaves out, and quotes the team', async () => {
   expect(await openRead(report('standard'), doneAt('standard'))).toEqual([
-    '5 checks clearIdentity, criminal record, misconduct registry, references, social media',
+    '5 checks clearIdentity, criminal record, misconduct registry, references (2 of 3), social media',
     '2 not in packageHealth, work history',
   ]);
   const quote = screen.getByRole('figure').textContent;
@@ -42,9 +43,10 @@ it('counts what is clear and what the package leaves out, and quotes the team', 
   expect(quote).toContain('Recommended. Everything that we checked is in order.');
 });
 
-it('names beside what is clear that a referee is not confirmed', async () => {
-  const tiles = await openRead(report('premium'), doneAt('premium'));
-  expect(tiles[1]).toBe('1 of 3 referees not confirmedThe score needs only 2');
+it('counts the references as clear with how many referees are confirmed, and in no other group', async () => {
+  expect(await openRead(report('premium'), doneAt('premium'))).toEqual([
+    '7 checks clearIdentity, criminal record, health, misconduct registry, references (2 of 3), work history, social media',
+  ]);
 });
 
 it.each([
@@ -68,17 +70,52 @@ it('says first what was found, and that it is disputed', async () => {
   expect(screen.getByRole('main').textContent).toContain('Gold, trust score 65 out of 100');
 });
 
-it('says of a complete report that a finding is still looked at', async () => {
+it('says in the row of a finding that its worker disputes it, and in no third place', async () => {
   await openRead(disputedReport, disputed);
-  const card = screen.getByRole('region', { name: 'Verification Progress' }).textContent;
-  expect(card).toContain('The worker disputes a finding. Our team looks at it again.');
+  const row = screen.getByRole('region', { name: 'Criminal Background Check' }).textContent;
+  expect(row).toContain('The worker says that this is wrong. Our team is looking at it.');
+  const inSight = screen.getAllByText(/disputed/i).filter((each) => each.closest('details') === null);
+  expect(inSight).toHaveLength(2);
 });
 
-it('says which step is no check', async () => {
+it('leads from a finding to the worker, with the link to share further down', async () => {
+  await openRead(disputedReport, disputed);
+  const ask = screen.getByRole('link', { name: 'Ask the Worker' });
+  const share = screen.getByRole('button', { name: 'Share Report' });
+  const score = screen.getByRole('region', { name: 'How this score is made up' });
+  expect(ask.compareDocumentPosition(score)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(score.compareDocumentPosition(share)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await press('link', 'Ask the Worker');
+  expect(here()).toMatchObject({ pathname: '/worker-profile', state: { workerId: achieng.id } });
+});
+
+it.each([
+  ['nothing was found', [answers(getDeepCheck, report('standard'))]],
+  ['she is hidden now', [answers(getDeepCheck, disputedReport), refuses(getNanny, 404, 'Worker not found')]],
+] as const)('asks nobody where %s', async (_when, recorded) => {
+  openScreen(ReportPage, paths.verificationReport, {
+    state,
+    recorded: [...recorded, answers(getCompletion, disputed)],
+  });
+  expect(await screen.findByRole('button', { name: 'Share Report' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Ask the Worker' })).toBeNull();
+});
+
+it('counts the steps while some are open, and the verdict adds up to them', async () => {
+  const card = () => screen.getByRole('region', { name: 'Verification Progress' }).textContent;
+  const tiles = await openRead(unfinishedReport, onItsWay);
+  expect(card()).toContain('33% · 2 of 6 steps');
+  expect(tiles.slice(0, 2).map((tile) => Number.parseInt(tile, 10))).toEqual([2, 4]);
+  cleanup();
   await openRead(report('standard'), doneAt('standard'));
-  const card = screen.getByRole('region', { name: 'Verification Progress' }).textContent;
-  expect(card).toContain('6 of 6 steps5 checks and our recommendation');
-  expect(card).not.toContain('disputes');
+  expect(card()).toContain('100%');
+  expect(card()).not.toContain('steps');
+});
+
+it('tells the day of all results in the words of the home, and the day of the next one', async () => {
+  await openRead(unfinishedReport, onItsWay);
+  const head = screen.getByRole('heading', { name: 'Achieng Otieno' }).closest('main')?.textContent;
+  expect(head).toMatch(/Standard Check · Expected Nov 27, 2026 · Next result Nov 25, 2026/);
 });
 
 it('calls what nobody could confirm neither clear nor a finding', async () => {
@@ -89,8 +126,8 @@ it('calls what nobody could confirm neither clear nor a finding', async () => {
 
 it('promises nothing before the decisions', async () => {
   expect(await openRead(unfinishedReport, onItsWay)).toEqual([
-    '2 checks clearIdentity, references',
-    '3 under wayCriminal record, misconduct registry, social media',
+    '2 checks clearIdentity, references (2 of 3)',
+    '4 under wayCriminal record, misconduct registry, social media, recommendation',
     '2 not in packageHealth, work history',
   ]);
   expect(screen.queryByRole('figure')).toBeNull();
@@ -111,7 +148,7 @@ it('tells the day of a result beside it, and keeps its facts to themselves', asy
   const told = (name: string) => screen.getByRole('region', { name }).textContent;
   expect(told('Social Media Screening')).toBe('Social Media ScreeningClearChecked Nov 20, 2026');
   expect(told('Employment References')).toBe(
-    'Employment ReferencesVerifiedChecked Nov 20, 2026References2 of 3 referees confirmed',
+    'Employment References2 of 3 referees confirmedChecked Nov 20, 2026',
   );
 });
 

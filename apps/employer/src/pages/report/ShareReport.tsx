@@ -13,8 +13,13 @@ import { shareLink } from './share-link.ts';
 
 const NOT_YET = 'The report gets its link once the worker has agreed to the check.';
 
+interface ShareReportProps {
+  readonly issued: Report['report'];
+  readonly fullWidth?: boolean;
+}
+
 /** Shares the link to the page that confirms this report. */
-export function ShareReport({ issued }: { readonly issued: Report['report'] }) {
+export function ShareReport({ issued, fullWidth = false }: ShareReportProps) {
   const tell = useToast();
   const [uncopied, setUncopied] = useState<string | null>(null);
   const url = issued && reportLink(landingOrigin(globalThis.location), issued.code);
@@ -29,6 +34,7 @@ export function ShareReport({ issued }: { readonly issued: Report['report'] }) {
       <Button
         size="small"
         variant="secondary"
+        fullWidth={fullWidth}
         icon={<ShareIcon />}
         disabledReason={issued === null && NOT_YET}
         onClick={() => void share()}

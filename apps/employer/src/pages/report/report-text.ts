@@ -5,7 +5,6 @@ import { brand } from '@repo/domain/brand';
 import { trackingOf } from '@repo/domain/check-tracking';
 import { checkStates, scoreStates } from '@repo/domain/status-vocabulary';
 import { formatDate } from '@repo/domain/dates';
-import { reportEndNotice } from '@repo/domain/report-end-words';
 import { reportSectionLabels, reportSectionsOf, type ReportSection } from '@repo/domain/report-sections';
 import {
   contactText,
@@ -19,7 +18,7 @@ import {
 } from '@repo/domain/report-words';
 import { reviewByline } from '@repo/domain/review';
 import { scoreText, shownScore } from '@repo/domain/trust-reach';
-import { scoreOutcomes } from '@repo/domain/report-verdict';
+import { endNoticeOf, scoreOutcomes } from '@repo/domain/report-verdict';
 import { explainedRows } from '@repo/domain/trust-words';
 
 /** The reviews of the worker by other employers. Undefined until they have arrived. */
@@ -71,9 +70,9 @@ function reviewLines(reviews: Reviews): string[] {
   ];
 }
 
-function endLines(ended: NonNullable<Report['ended']>): string[] {
-  const { title, text } = reportEndNotice(ended);
-  return [`${title}. ${text}`, ''];
+function endLines(report: Report): string[] {
+  const notice = endNoticeOf(report);
+  return notice === null ? [] : [`${notice.title}. ${notice.text}`, ''];
 }
 
 const scoreLines = (report: Report): string[] => [
@@ -109,7 +108,7 @@ export function reportText(
     `Package: ${report.package_name ?? 'None'}`,
     ...(completion === undefined ? [] : [`Completion: ${completion.completion_percentage}%`]),
     '',
-    ...(report.ended === null ? scoreLines(report) : endLines(report.ended)),
+    ...(report.ended === null ? scoreLines(report) : endLines(report)),
     ...progressLines(worker, completion),
     ...reportSectionsOf(report.ended).flatMap((section) => sectionLines(report, section, reviews)),
   ].join('\n');

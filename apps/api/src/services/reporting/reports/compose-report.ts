@@ -5,7 +5,7 @@ import { formatDate } from '@repo/domain/dates';
 import { levelNames } from '@repo/domain/packages';
 import { identityBadge, proofNote, yearsText } from '@repo/domain/report-certificate';
 import { reportLink } from '@repo/domain/report-code';
-import { NO_LONGER_CURRENT, reportEndNotice } from '@repo/domain/report-end-words';
+import { NO_LONGER_CURRENT } from '@repo/domain/report-end-words';
 import {
   lockedText,
   openFrom,
@@ -14,6 +14,7 @@ import {
   unlockNote,
   type ReportSection,
 } from '@repo/domain/report-sections';
+import { endNoticeOf } from '@repo/domain/report-verdict';
 import { NO_REVIEWS, NOT_SPECIFIED, ratingText, reviewRows } from '@repo/domain/report-words';
 import { reviewByline } from '@repo/domain/review';
 import type { DeepCheck, Report } from './build-report.ts';
@@ -57,10 +58,9 @@ export function composeReport(report: Report, publicOrigin: string, photo: Buffe
   };
 }
 
-function endBlocks({ ended }: DeepCheck): Block[] {
-  if (ended === null) return [];
-  const { title, text } = reportEndNotice(ended);
-  return [{ kind: 'notice', text: `${title}. ${text}` }];
+function endBlocks(deepCheck: DeepCheck): Block[] {
+  const notice = endNoticeOf(deepCheck);
+  return notice === null ? [] : [{ kind: 'notice', text: `${notice.title}. ${notice.text}` }];
 }
 
 /** The part about the worker, which follows the part about the report itself. */
@@ -81,7 +81,7 @@ function aboutReport({ deepCheck, completion, preparedAt }: Report, proof: strin
       'Checks decided',
       `${completion.completed_steps} of ${completion.total_steps} (${completion.completion_percentage}%)`,
     ],
-    ...(dueAt === null ? [] : [['Expected by', formatDate(dueAt)] as const]),
+    ...(dueAt === null ? [] : [['Expected', formatDate(dueAt)] as const]),
     [issued?.complete ? 'Issued' : 'As of', formatDate(issued?.issued_at ?? preparedAt)],
   ];
   if (issued === null) return [...rows, ['Report number', 'Given once the worker has consented']];

@@ -35,7 +35,7 @@ export const LiveReport = memo(function LiveReport({ found }: { readonly found: 
   return (
     <Stack gap="medium">
       <Text tone="muted">As the employer reads it now.</Text>
-      {report.ended !== null && <EndNotice ended={report.ended} />}
+      <EndNotice report={report} />
       <ReportHead
         report={report}
         completion={completion}
