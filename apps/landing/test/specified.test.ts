@@ -51,7 +51,7 @@ describe('the welcome page', () => {
 
   // spec: public/welcome-list
   it('lists what is checked, in this order', () => {
-    const list = main?.querySelector('ul') ?? null;
+    const list = main?.querySelector('h2 + ul') ?? null;
     expect(textsOf(list, 'li')).toHaveLength(5);
     expect(textsOf(list, 'li p:first-child')).toEqual([
       'Identity Verification',
@@ -62,13 +62,21 @@ describe('the welcome page', () => {
     ]);
   });
 
+  it('says first what a household gets', () => {
+    expect(textsOf(main?.querySelector('ul') ?? null, 'li')).toEqual([
+      'A report: every finding with its source',
+      'A trust score that shows how it is made up',
+      'All your money back if she says no',
+    ]);
+  });
+
   // spec: public/welcome-days
   it('says that checks take 2-3 days', () => {
     expect(textOf(main)).toContain('Checks take 2-3 days');
   });
 
   it('says in a line of its own what each of them is', () => {
-    const lines = textsOf(main?.querySelector('ul') ?? null, 'li p:last-child');
+    const lines = textsOf(main?.querySelector('h2 + ul') ?? null, 'li p:last-child');
     expect(lines).toHaveLength(5);
     for (const line of lines) expect(line).toMatch(/^\p{Lu}[^.]{10,}$/u);
   });

@@ -33,13 +33,10 @@ export function FirstView({ language }: { readonly language: Language }) {
       }
       after={
         <>
-          <TextLink href="/login" placement="alone">
-            {hero.signIn}
-          </TextLink>
+          <PricesLink language={language} />
           <TextLink href="/worker" placement="alone">
             {hero.forWorker}
           </TextLink>
-          <PricesLink language={language} />
         </>
       }
       picture={<ReportGlance language={language} />}

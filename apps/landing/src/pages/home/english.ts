@@ -19,10 +19,9 @@ export const english = {
     kicker: 'Background checks for household workers in Kenya',
     title: 'Know whom you let into your home',
     lead: (hours: string) =>
-      `${brand.name} checks who a nanny, cook, driver or house manager really is, with her consent. You get an honest report, in as little as ${hours} hours: what was found, and what was not.`,
+      `${brand.name} checks who a nanny, cook or driver really is, with her consent. You get an honest report in as little as ${hours} hours.`,
     getStarted: 'Get Started',
     seeHow: 'See how it works',
-    signIn: 'Sign in',
     forWorker: 'I am a worker',
   },
   assurances: {
@@ -153,7 +152,7 @@ export const english = {
     sold: sold.map(({ delivery, contents }) => ({ delivery, contents })),
     notes: [
       'Pay by M-PESA or card. Before you pay you see the package once more, with its name, contents, time and price. They can differ from this list: what you confirm there is what you get and pay.',
-      'If the worker does not agree, you get the whole amount back. If she takes her consent back before the report is complete, you get back the share of the checks that are not decided.',
+      'If the worker does not agree, you get the whole amount back. If she takes her consent back before the report is complete, you get your money back for each step that has no result yet.',
     ],
   },
   forWorkers: {

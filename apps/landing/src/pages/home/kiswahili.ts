@@ -32,10 +32,9 @@ export const kiswahili: In<typeof english> = {
     kicker: 'Ukaguzi wa wafanyakazi wa nyumbani nchini Kenya',
     title: 'Mjue anayeingia nyumbani kwako',
     lead: (hours) =>
-      `${brand.name} hubaini yaya, mpishi, dereva au msimamizi wa nyumba ni nani hasa, kwa idhini yake. Unapata ripoti ya kweli, hata ndani ya saa ${hours}: kilichopatikana, na kisichopatikana.`,
+      `${brand.name} hubaini yaya, mpishi au dereva ni nani hasa, kwa idhini yake. Unapata ripoti ya kweli, hata ndani ya saa ${hours}.`,
     getStarted: 'Anza',
     seeHow: 'Ona inavyofanya kazi',
-    signIn: 'Ingia',
     forWorker: 'Mimi ni mfanyakazi',
   },
   assurances: {
@@ -219,7 +218,7 @@ export const kiswahili: In<typeof english> = {
     ],
     notes: [
       'Lipa kwa M-PESA au kadi. Kabla ya kulipa unaona tena jina la kifurushi, yaliyomo, muda na bei. Huenda vikatofautiana na orodha hii: unachothibitisha hapo ndicho unachopata na kulipia.',
-      'Mfanyakazi asipokubali, unarudishiwa pesa zote. Akiondoa idhini yake kabla ripoti haijakamilika, unarudishiwa sehemu ya bei ya ukaguzi ambao haujaamuliwa.',
+      'Mfanyakazi asipokubali, unarudishiwa pesa zote. Akiondoa idhini yake kabla ripoti haijakamilika, unarudishiwa pesa za kila hatua ambayo bado haina matokeo.',
     ],
   },
   forWorkers: {

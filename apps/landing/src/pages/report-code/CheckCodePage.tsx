@@ -5,6 +5,7 @@ import { TitledCard } from '@repo/ui/components/TitledCard';
 import { CodeOnReport } from '@repo/ui/drawings/CodeOnReport';
 import { CrossIcon } from '@repo/ui/icons/CrossIcon';
 import { Grid } from '@repo/ui/primitives/Grid';
+import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import type { ReactNode } from 'react';
@@ -22,7 +23,11 @@ interface PageProps {
 /** The page on which a visitor types the code of a printed report. */
 export function CheckCodePage({ language }: PageProps) {
   return (
-    <Page language={language} opening={<Question language={language} />}>
+    <Page
+      language={language}
+      opening={<Question language={language} />}
+      beside={<Where language={language} />}
+    >
       <CodeForm language={language} />
     </Page>
   );
@@ -31,7 +36,11 @@ export function CheckCodePage({ language }: PageProps) {
 /** The same page after the visitor typed a text that is no code. */
 export function RefusedCodePage({ language }: PageProps) {
   return (
-    <Page language={language} opening={<Question language={language} />}>
+    <Page
+      language={language}
+      opening={<Question language={language} />}
+      beside={<Where language={language} />}
+    >
       <CodeForm language={language} typed={useBlank('typed_code')} isRefused />
     </Page>
   );
@@ -39,21 +48,25 @@ export function RefusedCodePage({ language }: PageProps) {
 
 /** The same page under an address with an unknown code. The answer stands where a known code has its own. */
 export function UnknownCodePage({ language }: PageProps) {
-  const { title, text, forged } = wordsOf[language].unknown;
+  const { unknown, where } = wordsOf[language];
+  const { title, text, forged } = unknown;
   return (
     <Page
       language={language}
       opening={<SealPanel tone="danger" icon={CrossIcon} title={title} text={text} />}
+      beside={
+        <WithDrawing title={forged.title}>
+          <Stack>
+            <BulletList items={where.places} />
+            <Text>{forged.text}</Text>
+            <TextLink href={addressIn(language, '/welcome#contact')} placement="alone">
+              {forged.link}
+            </TextLink>
+          </Stack>
+        </WithDrawing>
+      }
     >
-      <Stack>
-        <CodeForm language={language} typed={useBlank('typed_code')} />
-        <TitledCard title={forged.title}>
-          <Text>{forged.text}</Text>
-          <TextLink href={addressIn(language, '/welcome#contact')} placement="alone">
-            {forged.link}
-          </TextLink>
-        </TitledCard>
-      </Stack>
+      <CodeForm language={language} typed={useBlank('typed_code')} />
     </Page>
   );
 }
@@ -63,25 +76,45 @@ function Question({ language }: PageProps) {
   return <Opening title={title} text={text} />;
 }
 
-/** The form, and the place of the code on a printed report. */
+function Where({ language }: PageProps) {
+  const { title, places } = wordsOf[language].where;
+  return (
+    <WithDrawing title={title}>
+      <BulletList items={places} />
+    </WithDrawing>
+  );
+}
+
+/** Words about the code on a printed report, and at the end of the card its place there. */
+function WithDrawing({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <TitledCard title={title} gap="medium">
+      <Spread wrap="text" align="start" gap="large">
+        {children}
+        <CodeOnReport size="large" />
+      </Spread>
+    </TitledCard>
+  );
+}
+
+/** The form, and beside it a card about the paper. */
 function Page({
   language,
   opening,
+  beside,
   children,
-}: PageProps & { readonly opening: ReactNode; readonly children: ReactNode }) {
-  const { where } = wordsOf[language];
+}: PageProps & {
+  readonly opening: ReactNode;
+  readonly beside: ReactNode;
+  readonly children: ReactNode;
+}) {
   return (
     <Frame language={language} path="/r">
       <Stack gap="large">
         {opening}
         <Grid columns={2}>
           {children}
-          <TitledCard title={where.title} gap="medium">
-            <Grid columns={2}>
-              <BulletList items={where.places} />
-              <CodeOnReport size="large" />
-            </Grid>
-          </TitledCard>
+          {beside}
         </Grid>
       </Stack>
     </Frame>

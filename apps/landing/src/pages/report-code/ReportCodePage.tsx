@@ -6,9 +6,7 @@ import { Timeline } from '@repo/ui/components/Timeline';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Grid } from '@repo/ui/primitives/Grid';
-import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
-import { Text } from '@repo/ui/primitives/Text';
 import { useBlank, WhenFilled } from '../../site/filling.tsx';
 import { Frame } from '../../site/Frame.tsx';
 import { addressIn, type Language } from '../../site/languages.ts';
@@ -27,12 +25,6 @@ export function ReportCodePage({
   const code = useBlank('report_code');
   const { title, text, meaningTitle, meaning } = words[state];
   const { tone, icon } = looksOf[state];
-  const meant = (
-    <TitledCard title={meaningTitle} gap="medium">
-      <BulletList items={meaning} />
-    </TitledCard>
-  );
-  const address = <Text tone="muted">{words.compare.address(useBlank('origin'))}</Text>;
   return (
     <Frame language={language} path={`/r/${code}`}>
       <Stack gap="large">
@@ -41,31 +33,24 @@ export function ReportCodePage({
           icon={icon}
           title={title}
           text={text}
+          note={words.address(useBlank('origin'))}
           facts={useFacts(language, state)}
           mark={tellsNothing(state) ? undefined : <Mark />}
         />
-        {tellsNothing(state) ? (
-          meant
-        ) : (
+        <TitledCard title={meaningTitle} gap="medium">
+          <BulletList items={meaning} />
+        </TitledCard>
+        {!tellsNothing(state) && (
           <Grid columns={2}>
             <TitledCard title={words.compare.title} gap="medium">
               <Timeline steps={words.compare.steps} />
-              {address}
             </TitledCard>
-            <Stack>
-              {meant}
-              <FileCompare {...words.file} address={`/api/report-codes/${code}/files/`} />
-            </Stack>
+            <FileCompare {...words.file} address={`/api/report-codes/${code}/files/`} />
           </Grid>
         )}
-        <Stack gap="xsmall">
-          {tellsNothing(state) && address}
-          <Inline>
-            <TextLink href={addressIn(language, '/r')} placement="alone">
-              {words.another}
-            </TextLink>
-          </Inline>
-        </Stack>
+        <TextLink href={addressIn(language, '/r')} placement="alone">
+          {words.another}
+        </TextLink>
       </Stack>
     </Frame>
   );

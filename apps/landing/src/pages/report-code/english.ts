@@ -96,10 +96,11 @@ export const english = {
     text: 'Compare it with the report, letter by letter. If it is the same there, the report is not ours: do not rely on it.',
     forged: {
       title: 'Is the code the same on the paper?',
-      text: 'Then somebody may have forged it. Keep the paper, and tell us who gave it to you.',
+      text: 'If it is, somebody may have forged it. Keep the paper, and tell us who gave it to you.',
       link: 'Write to us',
     },
   },
+  address: (origin: string) => `Look at the address of this page: only ${origin}/ is ours.`,
   compare: {
     title: 'Compare with the report in your hand',
     steps: [
@@ -107,7 +108,6 @@ export const english = {
       { title: 'The package', text: 'It is the same, and so is the date of issue of a complete report.' },
       { title: 'The worker', text: 'The first name is the same, and the last name begins with this letter.' },
     ],
-    address: (origin: string) => `The address of this page begins with ${origin}/. Any other is not ours.`,
   },
   file: {
     title: 'Is your file the one we issued?',

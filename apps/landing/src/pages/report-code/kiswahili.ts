@@ -98,10 +98,11 @@ export const kiswahili: In<typeof english> = {
     text: 'Ulinganishe na ulio kwenye ripoti, herufi kwa herufi. Kama ni ule ule, ripoti hiyo si yetu: usiitegemee.',
     forged: {
       title: 'Je, msimbo ni ule ule kwenye karatasi?',
-      text: 'Basi huenda mtu ameighushi. Hifadhi karatasi hiyo, na utuambie nani alikupa.',
+      text: 'Ikiwa ndivyo, huenda mtu ameighushi. Hifadhi karatasi hiyo, na utuambie nani alikupa.',
       link: 'Tuandikie',
     },
   },
+  address: (origin) => `Angalia anwani ya ukurasa huu: ${origin}/ pekee ndiyo yetu.`,
   compare: {
     title: 'Linganisha na ripoti uliyo nayo',
     steps: [
@@ -109,7 +110,6 @@ export const kiswahili: In<typeof english> = {
       { title: 'Kifurushi', text: 'Ni sawa, na pia tarehe ya kutolewa kama ripoti imekamilika.' },
       { title: 'Mfanyakazi', text: 'Jina la kwanza ni sawa, na jina la mwisho linaanza na herufi hii.' },
     ],
-    address: (origin) => `Anwani ya ukurasa huu huanza na ${origin}/. Nyingine yoyote si yetu.`,
   },
   file: {
     title: 'Je, faili yako ndiyo tuliyoitoa?',

@@ -2,7 +2,7 @@
 export const english = {
   notFound: {
     title: 'This page is not here',
-    text: 'The address may have been cut off or mistyped, or what stood here is gone. Nothing is wrong with your phone.',
+    text: 'The address may have been cut off or mistyped, or the page was removed. Nothing is wrong with your phone.',
   },
   failure: {
     title: 'Something went wrong on our side',

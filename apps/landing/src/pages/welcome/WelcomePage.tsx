@@ -1,5 +1,6 @@
 import { ButtonLink } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
+import { CheckList } from '@repo/ui/components/CheckList';
 import { Disclosure } from '@repo/ui/components/Disclosure';
 import { IconList } from '@repo/ui/components/IconList';
 import { TextLink } from '@repo/ui/components/TextLink';
@@ -50,6 +51,7 @@ export function WelcomePage({ language }: PartProps) {
         kicker={words.kicker}
         title={words.title}
         lead={words.lead}
+        points={<CheckList items={words.gets} />}
         actions={
           <>
             <ButtonLink href="/signup">{words.getStarted}</ButtonLink>

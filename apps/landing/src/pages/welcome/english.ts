@@ -9,6 +9,11 @@ export const english = {
   kicker: 'Background checks for household workers in Kenya',
   title: 'Protect Your Family',
   lead: 'Know who looks after your children and your home before the first day, with her consent.',
+  gets: [
+    'A report: every finding with its source',
+    'A trust score that shows how it is made up',
+    'All your money back if she says no',
+  ],
   checks: {
     label: 'What is checked',
     items: {

@@ -11,6 +11,11 @@ export const kiswahili: In<typeof english> = {
   kicker: 'Ukaguzi wa wafanyakazi wa nyumbani nchini Kenya',
   title: 'Linda Familia Yako',
   lead: 'Mfahamu anayewatunza watoto wako na nyumba yako kabla ya siku ya kwanza, kwa idhini yake.',
+  gets: [
+    'Ripoti: kila tokeo na chanzo chake',
+    'Alama ya uaminifu pamoja na ilivyopatikana',
+    'Pesa zako zote unarudishiwa akikataa',
+  ],
   checks: {
     label: 'Kinachokaguliwa',
     items: {

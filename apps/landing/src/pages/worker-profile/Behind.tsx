@@ -3,7 +3,6 @@ import { CheckCircleIcon } from '@repo/ui/icons/CheckCircleIcon';
 import { HourglassIcon } from '@repo/ui/icons/HourglassIcon';
 import { PersonIcon } from '@repo/ui/icons/PersonIcon';
 import { ShieldIcon } from '@repo/ui/icons/ShieldIcon';
-import { Stack } from '@repo/ui/primitives/Stack';
 import { useBlank, WhenFilled } from '../../site/filling.tsx';
 import type { Language } from '../../site/languages.ts';
 import { hasIdentity, type ShownTier } from './shown-tier.ts';
@@ -23,13 +22,11 @@ export function Behind({ language, shownTier }: BehindProps) {
     return <IconList items={[{ icon: ShieldIcon, title: none.title, text: none.text(name) }, look]} />;
   const fact = hasIdentity(shownTier)
     ? { icon: CheckCircleIcon, title: verified.title, text: verified.text(score) }
-    : { icon: ShieldIcon, ...basic };
+    : { icon: ShieldIcon, title: basic.title, text: basic.text(name, score) };
+  const checks = { icon: HourglassIcon, title: running.title, text: running.text(upTo) };
   return (
-    <Stack>
-      <WhenFilled blank="trust_reach">
-        <IconList items={[{ icon: HourglassIcon, title: running.title, text: running.text(score, upTo) }]} />
-      </WhenFilled>
-      <IconList items={[fact, look]} />
-    </Stack>
+    <WhenFilled blank="trust_reach" otherwise={<IconList items={[fact, look]} />}>
+      <IconList items={[fact, checks, look]} />
+    </WhenFilled>
   );
 }

@@ -7,19 +7,19 @@ import { wordsOf } from './words.ts';
 
 /** The page for an unknown worker and for a worker with a hidden profile. A visitor cannot tell the two apart. */
 export function HiddenProfilePage({ language }: { readonly language: Language }) {
-  const { title, text, home, ways } = wordsOf[language].hidden;
+  const { title, text, find, ways } = wordsOf[language].hidden;
   return (
     <Frame language={language} path="/">
       <LostPage
         title={title}
         text={text}
         drawing={<Doorway />}
-        action={<ButtonLink href={addressIn(language, '/')}>{home}</ButtonLink>}
+        action={<ButtonLink href="/signup">{find}</ButtonLink>}
         waysTitle={ways.title}
         ways={[
-          { label: ways.find, href: '/signup' },
           { label: ways.code, href: addressIn(language, '/r') },
           { label: ways.own, href: '/worker' },
+          { label: ways.home, href: addressIn(language, '/') },
         ]}
       />
     </Frame>

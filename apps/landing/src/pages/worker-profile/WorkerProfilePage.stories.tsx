@@ -52,7 +52,9 @@ export const Running: Story = {
   args: { shownTier: 'Basic', worker: { ...amina, trust_reach: '90' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('25 so far, up to 90, Basic');
-    await expect(canvasElement).toHaveTextContent('Checks are running25 so far, up to 90.');
+    await expect(canvasElement).toHaveTextContent(
+      'Amina has 25 so far.Checks are runningThey can still raise the score to 90.',
+    );
   },
 };
 export const RunningInKiswahili: Story = {

@@ -28,33 +28,29 @@ export function WorkerProfilePage({
   readonly shownTier: ShownTier;
 }) {
   const words = wordsOf[language];
-  const name = useBlank('first_name');
   return (
     <Frame language={language} path={`/w/${useBlank('slug')}`}>
       <Stack gap="large">
         <ProfileHead language={language} shownTier={shownTier} />
+        <MadeOf language={language} shownTier={shownTier} />
         <Grid columns={2}>
-          <TitledCard title={words.hire.further} gap="medium">
-            <Text>{words.hire.text(name)}</Text>
-            <Text>{words.hire.consent(name)}</Text>
-          </TitledCard>
           <TitledCard title={words.limits.title} gap="medium">
             <BulletList items={words.limits.items} />
           </TitledCard>
+          <TitledCard title={words.own.title}>
+            <Text>{words.own.shown}</Text>
+            <Text>{words.own.raise}</Text>
+            <TextLink href="/worker" placement="alone">
+              {words.own.link}
+            </TextLink>
+          </TitledCard>
         </Grid>
-        <MadeOf language={language} shownTier={shownTier} />
-        <TitledCard title={words.own.title}>
-          <Text>{`${words.own.shown} ${words.own.raise}`}</Text>
-          <TextLink href="/worker" placement="alone">
-            {words.own.link}
-          </TextLink>
-        </TitledCard>
       </Stack>
     </Frame>
   );
 }
 
-/** The worker, beside that the meaning of the score, and only then the way to hire. */
+/** The worker with the meaning of the score, and only then, or beside it, the way to hire. */
 function ProfileHead({
   language,
   shownTier,
@@ -66,31 +62,29 @@ function ProfileHead({
   const name = useBlank('first_name');
   return (
     <Card padding="large">
-      <Stack gap="large">
-        <Grid columns={2} gap="large">
-          <Stack>
-            <Inline gap="large">
-              <WhenFilled blank="photo">
-                <Avatar size="large" initials="" photo={useBlank('photo')} />
-              </WhenFilled>
-              <Circle shownTier={shownTier} />
-              <Stack gap="xsmall">
-                <Heading level={1}>{name}</Heading>
-                <WhenFilled blank="service_type">
-                  <Text size="large" tone="muted">
-                    {useBlank('service_type')}
-                  </Text>
-                </WhenFilled>
-                <Tier shownTier={shownTier} />
-              </Stack>
-            </Inline>
+      <Grid columns={2} gap="xlarge">
+        <Stack gap="large">
+          <Inline gap="large">
             <WhenFilled blank="photo">
-              <Text tone="muted">{words.photo(name)}</Text>
+              <Avatar size="large" initials="" photo={useBlank('photo')} />
             </WhenFilled>
-          </Stack>
+            <Circle shownTier={shownTier} />
+            <Stack gap="xsmall">
+              <Heading level={1}>{name}</Heading>
+              <WhenFilled blank="service_type">
+                <Text size="large" tone="muted">
+                  {useBlank('service_type')}
+                </Text>
+              </WhenFilled>
+              <Tier shownTier={shownTier} />
+            </Stack>
+          </Inline>
+          <WhenFilled blank="photo">
+            <Text tone="muted">{words.photo(name)}</Text>
+          </WhenFilled>
           <Behind language={language} shownTier={shownTier} />
-        </Grid>
-        <Stack gap="small">
+        </Stack>
+        <Stack>
           <Heading level={2} size={3}>
             {words.hire.title(name)}
           </Heading>
@@ -100,8 +94,10 @@ function ProfileHead({
               {words.hire.signIn}
             </ButtonLink>
           </Inline>
+          <Text>{words.hire.text(name)}</Text>
+          <Text>{words.hire.consent(name)}</Text>
         </Stack>
-      </Stack>
+      </Grid>
     </Card>
   );
 }

@@ -16,12 +16,12 @@ export const english = {
   hidden: {
     title: 'There is no profile to see here',
     text: 'Either the worker does not show it, or the link was cut off or mistyped: ask the worker to send it again.',
-    home: 'Home',
+    find: 'Sign up to find a worker',
     ways: {
       title: 'Where to go from here',
-      find: 'Find a worker: create an account',
       code: 'Check the code of a report',
       own: 'Is this your profile? Open it and show it',
+      home: `What ${brand.name} does`,
     },
   },
   /** A photo is no proof: the identity check compares another one. */
@@ -31,7 +31,7 @@ export const english = {
   behind: {
     running: {
       title: 'Checks are running',
-      text: (score: string, upTo: string) => `${score} so far, up to ${upTo}.`,
+      text: (upTo: string) => `They can still raise the score to ${upTo}.`,
     },
     verified: {
       title: 'Identity verified',
@@ -40,7 +40,8 @@ export const english = {
     },
     basic: {
       title: 'Not a verified profile yet',
-      text: `That takes a verified identity and ${String(SILVER_FROM)} points.`,
+      text: (name: string, score: string) =>
+        `That takes a verified identity and at least ${String(SILVER_FROM)} points. ${name} has ${score} so far.`,
     },
     none: {
       title: NOT_CHECKED_YET,
@@ -54,7 +55,6 @@ export const english = {
   },
   hire: {
     title: (name: string) => `Would you like to hire ${name}?`,
-    further: 'What happens then',
     text: (name: string) =>
       `You need an account: your name, phone number and location, and a code by SMS. Then you can ask for ${name}’s phone number, or order a check.`,
     consent: (name: string) =>

@@ -16,12 +16,12 @@ export const kiswahili: In<typeof english> = {
   hidden: {
     title: 'Hakuna wasifu wa kuona hapa',
     text: 'Ama mfanyakazi hauonyeshi, au kiungo kimekatwa au kuandikwa vibaya: mwombe mfanyakazi akitume tena.',
-    home: 'Mwanzo',
+    find: 'Jisajili utafute mfanyakazi',
     ways: {
       title: 'Pa kwenda kutoka hapa',
-      find: 'Tafuta mfanyakazi: fungua akaunti',
       code: 'Kagua msimbo wa ripoti',
       own: 'Je, huu ni wasifu wako? Ufungue na uuonyeshe',
+      home: `Kazi ya ${brand.name}`,
     },
   },
   photo: (name: string) => `Picha hii iliwekwa na ${name}. Hatukuilinganisha na kitambulisho.`,
@@ -29,7 +29,7 @@ export const kiswahili: In<typeof english> = {
   behind: {
     running: {
       title: 'Ukaguzi unaendelea',
-      text: (score, upTo) => `${score} sasa, hadi ${upTo}.`,
+      text: (upTo) => `Bado unaweza kuongeza alama hadi ${upTo}.`,
     },
     verified: {
       title: 'Utambulisho umethibitishwa',
@@ -38,7 +38,8 @@ export const kiswahili: In<typeof english> = {
     },
     basic: {
       title: 'Bado si wasifu uliothibitishwa',
-      text: `Unahitaji utambulisho uliothibitishwa na alama ${String(SILVER_FROM)}.`,
+      text: (name, score) =>
+        `Unahitaji utambulisho uliothibitishwa na angalau alama ${String(SILVER_FROM)}. Hadi sasa ${name} ana alama ${score}.`,
     },
     none: {
       title: 'Bado kukaguliwa',
@@ -52,7 +53,6 @@ export const kiswahili: In<typeof english> = {
   },
   hire: {
     title: (name) => `Ungependa kumwajiri ${name}?`,
-    further: 'Kinachofuata',
     text: (name) =>
       `Unahitaji akaunti: jina lako, nambari yako ya simu, mahali unapoishi na code ya SMS. Kisha unaweza kuomba nambari ya simu ya ${name}, au kuagiza ukaguzi.`,
     consent: (name) =>
