@@ -22,9 +22,9 @@ interface OwnPassportProps {
   readonly record: WireWorkerRecord;
   /** At her success: the front alone, which turns into sight. */
   readonly isRevealed?: boolean;
-  /** While she makes her profile: the front alone. */
+  /** While she makes her profile: the front alone, with nothing but what she has given. */
   readonly isInMaking?: boolean;
-  /** On a profile that is not filled in: the front alone, with nothing but what she has given. */
+  /** On a profile that is not filled in: the same. */
   readonly isBlank?: boolean;
 }
 
@@ -54,9 +54,10 @@ export function OwnPassport({
     <Passport
       brand={brand.name}
       name={name ?? say('profile.nobody')}
-      initials={workerInitials(name)}
+      // Before she has a name, a letter that is not hers would read like a mistake.
+      initials={isInMaking && name === null ? '' : workerInitials(name)}
       photo={profile_photo ?? undefined}
-      about={workOf(record, say, isBlank)}
+      about={workOf(record, say, isBlank || isInMaking)}
       identity={
         !isSaid && (
           <Badge tone={profileBadge(verificationStatus).tone}>{say(badge ?? 'profile.badge.other')}</Badge>
@@ -92,7 +93,7 @@ const lastCheck = ({ trust_score_breakdown }: WireWorkerRecord): string | undefi
     .toSorted((a, b) => a.localeCompare(b))
     .at(-1);
 
-/** The work, the experience and the town or area. Of the first two it says that they are not given, but on a blank card. */
+/** The work, the experience and the town or area. Of the first two it says that they are not given, but on a card in the making. */
 function workOf(
   { serviceType, experience, shown_to_employers }: WireWorkerRecord,
   say: Say,

@@ -1,6 +1,7 @@
 import type { WireRequest } from '@repo/api-client/queries/worker-app';
 import { ConfirmDialog } from '@repo/ui/components/ConfirmDialog';
 import { useToast } from '@repo/ui/components/Toasts';
+import { Inline } from '@repo/ui/primitives/Inline';
 import { useState } from 'react';
 import { useFailureWords } from '../language/use-failure-words.ts';
 import { useLanguage } from '../language/use-language.ts';
@@ -23,7 +24,7 @@ interface AskedRequestProps {
 
 /** A request that reports its answer and asks the worker to confirm a refusal (worker spec 2.11). */
 export function AskedRequest({ request, place = 'list', onAccepted }: AskedRequestProps) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const failureWords = useFailureWords();
   const tell = useToast();
   const [asking, setAsking] = useState(false);
@@ -32,6 +33,10 @@ export function AskedRequest({ request, place = 'list', onAccepted }: AskedReque
     if (given === 'accepted' && onAccepted !== undefined) onAccepted(confirmation);
     else tell({ text: confirmation, tone: tones[given], forMs: READING_MILLISECONDS });
   });
+  const report = <ReportWords request={request} />;
+  const block = <BlockEmployer requestId={request.id} />;
+  // Both are about the words of the employer: on her home, one row of them leaves room for what else is there.
+  const isOneRow = place === 'home' && request.parts[language].quote !== '';
   return (
     <>
       <RequestCard
@@ -43,8 +48,17 @@ export function AskedRequest({ request, place = 'list', onAccepted }: AskedReque
           answer.forgetError();
           setAsking(true);
         }}
-        report={<ReportWords request={request} />}
-        more={<BlockEmployer requestId={request.id} />}
+        report={
+          isOneRow ? (
+            <Inline gap="small">
+              {report}
+              {block}
+            </Inline>
+          ) : (
+            report
+          )
+        }
+        more={!isOneRow && block}
       >
         {place === 'list' && <RequestSms request={request} />}
       </RequestCard>

@@ -19,12 +19,12 @@ export function AskedWords({ request, report }: AskedWordsProps) {
     <>
       <Text>{asSentence(asks)}</Text>
       {quote !== '' && (
-        <Card tone="sunken" padding="small">
-          <Stack gap="xsmall">
+        <Stack gap="xsmall">
+          <Card tone="sunken" padding="small">
             <Quote quote={quote} />
-            {report}
-          </Stack>
-        </Card>
+          </Card>
+          {report}
+        </Stack>
       )}
     </>
   );

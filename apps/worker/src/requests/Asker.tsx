@@ -16,7 +16,7 @@ interface AskerProps {
   };
   readonly level?: 2 | 3;
   readonly titleId?: string;
-  /** When she was asked, or when and how she agreed. */
+  /** When she was asked, or when and how she agreed. Absent, the words below say what for. */
   readonly when?: string | undefined;
   /** How the request stands: a `Badge`. */
   readonly state: ReactNode;
@@ -35,9 +35,11 @@ export function Asker({ asker, level = 2, titleId, when, state }: AskerProps) {
       }
     >
       <Inline>
-        <Text tone="muted">
-          <Facts>{when === undefined ? [kind] : [kind, when]}</Facts>
-        </Text>
+        {when !== undefined && (
+          <Text tone="muted">
+            <Facts>{[kind, when]}</Facts>
+          </Text>
+        )}
         {state}
       </Inline>
     </Person>

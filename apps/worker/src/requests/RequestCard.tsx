@@ -77,7 +77,7 @@ export function RequestCard({
             asked={
               <>
                 <AskedWords request={request} report={report} />
-                {ifYes !== '' && <AskedChecks ifYes={ifYes} checks={checks} />}
+                {ifYes !== '' && <AskedChecks ifYes={ifYes} checks={checks} isRoomy={!isHome} />}
               </>
             }
             outcome={<Text>{follows.join(' ')}</Text>}

@@ -13,17 +13,23 @@ interface RequestWords {
   readonly agreed: string;
   /** What an employer asks for, in a word: it stands beside the time that is left. */
   readonly kinds: Readonly<Record<ConsentRequestKind, string>>;
-  /** The checks at a glance. A yes counts for them in the whole words of the question, which stand with their meanings. */
-  readonly names: Readonly<Record<Exclude<CheckKind, 'final_review'>, string>>;
+  /** The police clearance by the name that a worker knows. */
+  readonly clearance: string;
+  /** The one check that she need not bring. */
+  readonly withoutOne: string;
+  /** What the worker pays others for, where a card has the room. */
+  readonly newOne: string;
   /** What opens the meanings of the checks. */
   readonly meanings: string;
   /** What each check does, and what the worker pays others for. The final review checks nothing more. */
   readonly does: Readonly<Record<Exclude<CheckKind, 'final_review'>, string>>;
-  /** What an employer sees once the worker shared her contact. */
-  readonly shared: (phone: string) => string;
+  /** What an employer sees once the worker shared her contact, and how she knows a false caller. */
+  readonly shared: (employer: string, phone: string) => string;
 }
 
 const price = formatKes(POLICE_CERTIFICATE_PRICE_CENTS);
+/** On one line, at the end of a longer text. */
+const wholePrice = price.replaceAll(' ', '\u00A0');
 
 /** They are no part of the catalogues, because the requests alone need them. */
 export const requestWords: Readonly<Record<Language, RequestWords>> = {
@@ -36,15 +42,9 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
       consent: 'Check',
       contact_request: 'Contact',
     },
-    names: {
-      identity: 'Identity',
-      references: 'References',
-      criminal_record: 'Police clearance. You can accept without one.',
-      social_media: 'Social media',
-      health: 'Health',
-      work_history: 'Work history',
-      misconduct_registry: 'Misconduct registry',
-    },
+    clearance: 'Police clearance (Good Conduct)',
+    withoutOne: 'You can accept without one.',
+    newOne: `A new one costs ${wholePrice}.`,
     meanings: 'What each check does',
     does: {
       identity: 'We compare your selfie and your ID with the official record.',
@@ -55,8 +55,8 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
       work_history: 'We ask where you worked before, and when.',
       misconduct_registry: 'We look for confirmed reports by employers.',
     },
-    shared: (phone) =>
-      `This employer now sees your name and ${phone} and can call you, until you take it back.`,
+    shared: (employer, phone) =>
+      `${employer} now sees your name and ${phone} and can call you, until you take it back. Ask each caller who it is, and pay nobody for a job.`,
   },
   sw: {
     from: `SMS kutoka ${brand.name} kwako`,
@@ -67,15 +67,9 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
       consent: 'Ukaguzi',
       contact_request: 'Mawasiliano',
     },
-    names: {
-      identity: 'Utambulisho',
-      references: 'Warejelewa',
-      criminal_record: 'Cheti cha Tabia Njema. Unaweza kukubali bila hicho.',
-      social_media: 'Mitandao ya kijamii',
-      health: 'Afya',
-      work_history: 'Historia ya kazi',
-      misconduct_registry: 'Rekodi ya makosa',
-    },
+    clearance: 'Cheti cha Tabia Njema (Good Conduct)',
+    withoutOne: 'Unaweza kukubali bila hicho.',
+    newOne: `Kipya ni ${wholePrice}.`,
     meanings: 'Kila ukaguzi hufanya nini',
     does: {
       identity: 'Tunalinganisha selfie na kitambulisho chako na rekodi rasmi.',
@@ -86,7 +80,7 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
       work_history: 'Tunauliza ulifanya kazi wapi, na lini.',
       misconduct_registry: 'Tunaangalia kama kuna ripoti za waajiri zilizothibitishwa.',
     },
-    shared: (phone) =>
-      `Sasa mwajiri huyu anaona jina lako na ${phone}, na anaweza kukupigia, hadi uondoe ruhusa yako.`,
+    shared: (employer, phone) =>
+      `Sasa ${employer} anaona jina lako na ${phone}, na anaweza kukupigia, hadi uondoe ruhusa yako. Muulize kila anayepiga ni nani, na usimlipe mtu ili upate kazi.`,
   },
 };

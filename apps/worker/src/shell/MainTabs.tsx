@@ -12,15 +12,11 @@ interface MainTabsProps {
   /** The current tab. Undefined where the screen belongs to none. */
   readonly tab: Tab | 'verify' | 'profile' | undefined;
   readonly unread: number;
-  /** The tab with what she has to do first. */
-  readonly due?: 'verify' | 'profile' | undefined;
 }
 
 /** The five tabs (worker spec 2.10). Two of them are separate screens. */
-export function MainTabs({ tab, unread, due }: MainTabsProps) {
+export function MainTabs({ tab, unread }: MainTabsProps) {
   const { say } = useLanguage();
-  const toDo = (each: 'verify' | 'profile') =>
-    due === each ? say('dashboard.action.verificationNews') : undefined;
   const newAlerts = unread === 1 ? say('dashboard.newAlert') : say('dashboard.newAlerts', { count: unread });
   return (
     <TabBar
@@ -33,7 +29,6 @@ export function MainTabs({ tab, unread, due }: MainTabsProps) {
           label: say('dashboard.tab.verify'),
           icon: <ShieldIcon />,
           href: paths.verification,
-          news: toDo('verify'),
         },
         {
           value: 'alerts',
@@ -47,7 +42,6 @@ export function MainTabs({ tab, unread, due }: MainTabsProps) {
           label: say('dashboard.tab.profile'),
           icon: <PersonIcon />,
           href: paths.profile,
-          news: toDo('profile'),
         },
         {
           value: 'settings',

@@ -8,6 +8,7 @@ import { useHasDesk } from '@repo/ui/keyboard/use-has-desk';
 import { BottomBar } from '@repo/ui/patterns/BottomBar';
 import { Form } from '@repo/ui/patterns/Form';
 import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
+import { Text } from '@repo/ui/primitives/Text';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { KeptNotice } from '../../drafts/KeptNotice.tsx';
@@ -19,11 +20,12 @@ import { Screen } from '../../shell/Screen.tsx';
 import { BasicStep } from './BasicStep.tsx';
 import { EmergencyStep } from './EmergencyStep.tsx';
 import { ProfileButtons } from './ProfileButtons.tsx';
-import { ProfileSummary } from './ProfileSummary.tsx';
+import { ProfileProgress } from './ProfileProgress.tsx';
 import { incompleteSteps, profileErrors } from './profile-values.ts';
 import { RequiredAlert } from './RequiredAlert.tsx';
 import type { SavedProfile } from './save-profile.ts';
 import { useProfileForm } from './use-profile-form.ts';
+import { workStepWords } from './work-step-words.ts';
 import { WorkStep } from './WorkStep.tsx';
 
 interface ProfileStepsProps {
@@ -35,7 +37,7 @@ const CHOSEN = 'chosen';
 
 /** The three steps of the form, one after the other (worker spec 2.12). */
 export function ProfileSteps({ record }: ProfileStepsProps) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const tell = useToast();
   const navigate = useNavigate();
   const formId = useId();
@@ -65,6 +67,7 @@ export function ProfileSteps({ record }: ProfileStepsProps) {
     ...(photo.isThere && { profile_photo: CHOSEN }),
     ...(!form.isWorkHers && { service_type: '' }),
   };
+  const progress = <ProfileProgress profile={counted} step={step} />;
   const buttons = <ProfileButtons form={form} formId={formId} />;
 
   return (
@@ -81,7 +84,17 @@ export function ProfileSteps({ record }: ProfileStepsProps) {
         current={step}
         incomplete={incompleteSteps(errors)}
       />
-      <TaskLayout place="before" summary={<ProfileSummary profile={counted} step={step} />}>
+      <TaskLayout
+        place="before"
+        summary={
+          (hasDesk || step === 2) && (
+            <>
+              {hasDesk && progress}
+              {step === 2 && <Text tone="muted">{workStepWords[language].seen}</Text>}
+            </>
+          )
+        }
+      >
         <Form form={form} id={formId} actions={hasDesk && buttons}>
           <KeptNotice form={form} busyLabel={say('complete.saving')}>
             {say(form.values.national_id === '' ? 'complete.keptWithoutId' : 'complete.kept')}
@@ -95,6 +108,8 @@ export function ProfileSteps({ record }: ProfileStepsProps) {
             </Banner>
           )}
         </Form>
+        {/* Before the first field of a phone, the steps alone are counted. */}
+        {!hasDesk && progress}
       </TaskLayout>
       <RequiredAlert problem={form.alert} onClose={form.closeAlert} afterClose={form.goToFirstWrong} />
     </Screen>

@@ -9,8 +9,9 @@ import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useState } from 'react';
-import { timeAgo, timeLeft } from '../../language/time-ago.ts';
+import { timeAgo } from '../../language/time-ago.ts';
 import { useLanguage } from '../../language/use-language.ts';
+import { TimeLeft } from '../../requests/TimeLeft.tsx';
 import { lookOf } from './alert-look.ts';
 import { alertText } from './alert-text.ts';
 import type { AlertThread as Thread } from './alert-threads.ts';
@@ -97,6 +98,15 @@ interface AlertsProps {
 function Alerts({ alerts, waits, onRead }: AlertsProps) {
   const translator = useLanguage();
   const [now] = useState(() => new Date());
+  /** How long she can still answer, as on her home, says more than that an alert is new. */
+  const stateOf = (isNew: boolean, until: string | undefined) => {
+    if (until !== undefined) return <TimeLeft until={until} now={now} busy={false} />;
+    return isNew ? (
+      <Text as="span" tone="primary" weight="strong">
+        {translator.say('notices.new')}
+      </Text>
+    ) : undefined;
+  };
   const steps = alerts.map((alert): TimelineStep => {
     const { title, text } = alertText(translator, alert);
     const { Drawing, place } = lookOf(alert);
@@ -108,15 +118,11 @@ function Alerts({ alerts, waits, onRead }: AlertsProps) {
       // Filled while it is new, or waits.
       stage: isHeavy ? 'past' : 'later',
       isNew: isHeavy,
-      state: alert.unread ? (
-        <Text as="span" tone="primary" weight="strong">
-          {translator.say('notices.new')}
-        </Text>
-      ) : undefined,
+      state: stateOf(alert.unread, waits?.until),
       date: timeAgo(translator, alert.time, now),
       text: (
         <Notice href={place?.href} unread={alert.unread} onRead={() => onRead(alert.id)}>
-          {waits?.until === undefined ? text : `${text} ${timeLeft(translator, waits.until, now)}.`}
+          {text}
         </Notice>
       ),
     };

@@ -14,7 +14,6 @@ import { PlainRequest } from './PlainRequest.tsx';
 import { Settings } from './Settings.tsx';
 import { tabOf } from '../../shell/tabs.ts';
 import { useDashboard } from './use-dashboard.ts';
-import { useDueTab } from './use-due-tab.ts';
 
 const name = () => session.user()?.name ?? null;
 const photo = () => session.user()?.profile_photo ?? undefined;
@@ -40,7 +39,6 @@ export default function DashboardPage() {
   const initials = dashboard?.initials ?? workerInitials(hers);
   const picture = useSyncExternalStore(session.subscribe, photo);
   const isHome = tab === 'home';
-  const due = useDueTab(dashboard);
   return (
     <Screen
       title={say(titles[tab])}
@@ -50,7 +48,7 @@ export default function DashboardPage() {
         action: <Avatar initials={initials} photo={picture} />,
       })}
       {...(tab === 'alerts' && { action: <ReadAll /> })}
-      tabs={<MainTabs tab={tab} unread={dashboard?.unread_notifications ?? 0} due={due} />}
+      tabs={<MainTabs tab={tab} unread={dashboard?.unread_notifications ?? 0} />}
     >
       {isHome && <Home dashboard={dashboard} failure={failure} />}
       {tab === 'alerts' && <Alerts />}

@@ -7,6 +7,7 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useLanguage } from '../../language/use-language.ts';
 import { homeWords } from './home-words.ts';
+import { isOptionalStep } from './next-act.ts';
 
 type Step = VerificationStatus['steps'][number];
 
@@ -16,7 +17,9 @@ const unsaid: ReadonlySet<Step['note']> = new Set(['incomplete', 'pending_upload
 /** The steps of a worker who has not sent her photos: what is done, and what is to do. */
 export function FirstSteps({ status: { steps, references } }: { readonly status: VerificationStatus }) {
   const { say, language } = useLanguage();
-  const { acts } = homeWords[language];
+  const { acts, optional } = homeWords[language];
+  const actOf = (step: Step['step']) =>
+    isOptionalStep(step) ? `${acts[step]} (${optional.toLowerCase()})` : acts[step];
   const done = steps.filter(({ state }) => state === 'completed').length;
   const noteOf = (note: Step['note']) =>
     note === 'references_verified'
@@ -35,7 +38,7 @@ export function FirstSteps({ status: { steps, references } }: { readonly status:
         <Timeline
           now={now}
           steps={steps.map(({ step, state, note }, place) => ({
-            title: state === 'completed' ? say(`step.${step}`) : acts[step],
+            title: state === 'completed' ? say(`step.${step}`) : actOf(step),
             // The others wait for it.
             state: place === now && !unsaid.has(note) ? noteOf(note) : undefined,
           }))}

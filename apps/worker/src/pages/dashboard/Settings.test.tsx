@@ -34,11 +34,11 @@ describe('settings', () => {
     const hintOf = async (name: string) =>
       document.getElementById((await toggle(name)).getAttribute('aria-describedby') ?? '')?.textContent;
     expect(await hintOf('Contact Requests')).toBe(
-      'When off: no "New" mark. The SMS that asks you still comes.',
+      'When off: they wait in Alerts without a red dot. The SMS that asks you still comes.',
     );
-    expect(await hintOf('New Reviews')).toBe('When off: no "New" mark.');
+    expect(await hintOf('New Reviews')).toBe('When off: they wait in Alerts without a red dot.');
     expect(await hintOf('Verification Updates')).toBe(
-      'When off: no SMS and no "New" mark, unless you have to act.',
+      'When off: no SMS, and no red dot on Alerts, unless you have to act.',
     );
   });
 

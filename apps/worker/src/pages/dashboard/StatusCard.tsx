@@ -20,8 +20,8 @@ interface StatusCardProps {
 }
 
 /**
- * How her verification stands, in one place: its badge, while it is looked at how long that takes, how many steps are done,
- * and the next one of hers. By the specification the first two always appear (quirks, `workerBadgeAlwaysPending`).
+ * How her verification stands, in one place: the next step of hers, how many are done, its badge, and while it is looked
+ * at how long that takes. By the specification the last two always appear (quirks, `workerBadgeAlwaysPending`).
  */
 export function StatusCard({ dashboard, status }: StatusCardProps) {
   const { pending = false } = useNavigationState('dashboard') ?? {};
@@ -32,11 +32,11 @@ export function StatusCard({ dashboard, status }: StatusCardProps) {
   return (
     <Card padding="small">
       <Stack gap="xsmall">
+        {status !== undefined && <StepsDone status={status} />}
         <Inline>
           <StatusBadge verification={verification} />
         </Inline>
         {(isUnderReview || isFixed) && <UnderReview />}
-        {status !== undefined && <StepsDone status={status} />}
       </Stack>
     </Card>
   );
@@ -50,17 +50,19 @@ function StepsDone({ status }: { readonly status: VerificationStatus }) {
   const done = steps.filter(({ state }) => state === 'completed').length;
   return (
     <>
+      {next !== null && (
+        <TextLink href={next.href} placement="alone">
+          {next.isOptional
+            ? `${words.optional}: ${words.acts[next.step]}`
+            : words.next(words.acts[next.step])}
+        </TextLink>
+      )}
       <ProgressBar
         label={say('verification.steps')}
         percent={percentage}
         level="plain"
         valueText={`${String(done)} / ${String(steps.length)}`}
       />
-      {next !== null && (
-        <TextLink href={next.href} placement="alone">
-          {words.next(words.acts[next.step])}
-        </TextLink>
-      )}
     </>
   );
 }

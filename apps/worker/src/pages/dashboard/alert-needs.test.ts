@@ -12,6 +12,7 @@ const all = [asked(0, 'A'), asked(1, 'B'), paper(2), side, paper(4), asked(5, 'A
 
 const END = '2026-11-24T09:30:00+03:00';
 const endsOf = (...employers: readonly string[]) => new Map(employers.map((employer) => [employer, END]));
+const LATER = '2026-11-25T09:30:00+03:00';
 
 it('ends with the open request of its employer', () => {
   const waiting = { needs: ['request'], ends: endsOf('B') } as const;
@@ -21,10 +22,17 @@ it('ends with the open request of its employer', () => {
 });
 
 describe('what waits for her', () => {
-  it('is the newest alert of each matter, the gravest first, then the newest', () => {
-    expect(
-      waitingAlerts(all, { needs: ['request', 'statement', 'documents'], ends: endsOf('B', 'A') }),
-    ).toEqual([side, asked(0, 'A'), asked(1, 'B'), paper(2)]);
+  it('is the newest alert of each matter: what runs out first, then the gravest, then the newest', () => {
+    const ends = new Map([
+      ['A', LATER],
+      ['B', END],
+    ]);
+    expect(waitingAlerts(all, { needs: ['request', 'documents', 'statement'], ends })).toEqual([
+      asked(1, 'B'),
+      asked(0, 'A'),
+      side,
+      paper(2),
+    ]);
   });
 
   it('is no request that she has answered, and nothing that she has done', () => {

@@ -22,6 +22,9 @@ export interface Waiting {
   readonly ends: ReadonlyMap<string, string>;
 }
 
+/** Behind every time. */
+const WITHOUT_END = '9999';
+
 /** What can hurt her most comes before what is newer. */
 const gravest: ReadonlySet<WorkerNeed> = new Set(['finding', 'statement'] as const);
 
@@ -32,13 +35,14 @@ export const endOf = (
 ): string | undefined => (asks[kind] === 'request' ? ends.get(employer) : undefined);
 
 /**
- * The newest alert of each matter that still waits for the worker: the gravest first, then the newest. Each employer's request
- * is one.
+ * The newest alert of each matter that still waits for the worker: what runs out first, then the gravest, then the newest. Each
+ * employer's request is one.
  */
 export function waitingAlerts(
   newestFirst: readonly WireNotification[],
-  { needs, ends }: Waiting,
+  waiting: Waiting,
 ): readonly WireNotification[] {
+  const { needs, ends } = waiting;
   const newest = new Map<string, WireNotification>();
   const keyOf = ({ kind, values: { employer = '' } }: WireNotification): string | undefined =>
     asks[kind] === 'request' ? `request ${employer}` : asks[kind];
@@ -49,8 +53,12 @@ export function waitingAlerts(
   const keys = needs.flatMap((need) =>
     need === 'request' ? [...ends.keys()].map((employer) => `request ${employer}`) : need,
   );
+  const lastsUntil = (alert: WireNotification) => endOf(alert, waiting) ?? WITHOUT_END;
   const isGrave = ({ kind }: WireNotification) => Number(gravest.has(asks[kind] ?? 'request'));
   return keys
     .flatMap((key) => newest.get(key) ?? [])
-    .toSorted((a, b) => isGrave(b) - isGrave(a) || b.time.localeCompare(a.time));
+    .toSorted(
+      (a, b) =>
+        lastsUntil(a).localeCompare(lastsUntil(b)) || isGrave(b) - isGrave(a) || b.time.localeCompare(a.time),
+    );
 }

@@ -10,6 +10,8 @@ interface HomeWords {
   readonly acts: Readonly<Record<VerificationStep, string>>;
   /** The next of them, as a link. */
   readonly next: (act: string) => string;
+  /** Beside a step that not every check needs. */
+  readonly optional: string;
   /** Why the profile comes before the identity. */
   readonly profileWhy: string;
   /** What adds the first points to a score, each with its points. */
@@ -30,11 +32,12 @@ export const homeWords: Readonly<Record<Language, HomeWords>> = {
     acts: {
       profile_created: 'Fill in your profile',
       id_uploaded: 'Send your selfie and ID',
-      police_clearance: 'Upload your police clearance',
+      police_clearance: 'Upload police clearance',
       references: 'Name two references',
       final_approval: 'Our team approves',
     },
     next: (act) => `Next: ${act}`,
+    optional: 'Optional',
     profileWhy: 'We compare your ID with your profile. It is free for you.',
     raises: 'What raises the score',
     points: (count) => `+${String(count)} points`,
@@ -55,6 +58,7 @@ export const homeWords: Readonly<Record<Language, HomeWords>> = {
       final_approval: 'Timu yetu inaidhinisha',
     },
     next: (act) => `Kinachofuata: ${act}`,
+    optional: 'Si lazima',
     profileWhy: 'Tunalinganisha kitambulisho chako na wasifu wako. Ni bure kwako.',
     raises: 'Kinachopandisha alama',
     points: (count) => `+ alama ${String(count)}`,

@@ -14,9 +14,9 @@ interface VisibilityWords {
 const words: Readonly<Record<Language, VisibilityWords>> = {
   en: {
     stops: {
-      contact_requests: 'When off: no "New" mark. The SMS that asks you still comes.',
-      new_reviews: 'When off: no "New" mark.',
-      verification_updates: 'When off: no SMS and no "New" mark, unless you have to act.',
+      contact_requests: 'When off: they wait in Alerts without a red dot. The SMS that asks you still comes.',
+      new_reviews: 'When off: they wait in Alerts without a red dot.',
+      verification_updates: 'When off: no SMS, and no red dot on Alerts, unless you have to act.',
     },
     phone: 'Your full phone number is shown only to an employer whose contact request you accept.',
     seen: 'What employers who can find you see',
@@ -45,9 +45,10 @@ const words: Readonly<Record<Language, VisibilityWords>> = {
   },
   sw: {
     stops: {
-      contact_requests: 'Ukizima: hakuna alama ya "Mpya". SMS ya ombi bado huja.',
-      new_reviews: 'Ukizima: hakuna alama ya "Mpya".',
-      verification_updates: 'Ukizima: hakuna SMS wala alama ya "Mpya", ila kukiwa na jambo la kufanya.',
+      contact_requests: 'Ukizima: yanasubiri kwenye Arifa bila nukta nyekundu. SMS ya ombi bado huja.',
+      new_reviews: 'Ukizima: yanasubiri kwenye Arifa bila nukta nyekundu.',
+      verification_updates:
+        'Ukizima: hakuna SMS wala nukta nyekundu kwenye Arifa, ila kukiwa na jambo la kufanya.',
     },
     phone: 'Nambari yako kamili ya simu huonyeshwa tu kwa mwajiri ambaye umekubali ombi lake la mawasiliano.',
     seen: 'Wanachoona waajiri wanaoweza kukupata',

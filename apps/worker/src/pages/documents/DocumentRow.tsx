@@ -3,31 +3,63 @@ import type { OwnDocument } from '@repo/api-client/queries/documents';
 import { documentTypes } from '@repo/domain/document';
 import { DOCUMENT_MAXIMUM_BYTES } from '@repo/domain/upload-refusal';
 import { Badge } from '@repo/ui/components/Badge';
+import { Disclosure } from '@repo/ui/components/Disclosure';
 import { FileUpload, type UploadedFile, type UploadState } from '@repo/ui/components/FileUpload';
 import { TitledCard } from '@repo/ui/components/TitledCard';
+import { Stack } from '@repo/ui/primitives/Stack';
 import { useState } from 'react';
 import type { PlainKey } from '../../language/catalogue.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { DocumentFile } from './DocumentFile.tsx';
 import { DocumentNews } from './DocumentNews.tsx';
-import { fileLabels, fileNames, refusals, sentOn, statuses, titles, type Status } from './document-words.ts';
+import {
+  fileLabels,
+  fileNames,
+  refusals,
+  sentOn,
+  statuses,
+  titles,
+  uploadWords,
+  type Status,
+} from './document-words.ts';
 import { AboutPoliceClearance, PoliceCertificate } from './PoliceClearance.tsx';
 import { forget, send, useSending, type Sending } from './sendings.ts';
 import { TakeBack } from './TakeBack.tsx';
 
+interface DocumentRowProps {
+  readonly document: OwnDocument;
+  /** Whether a press opens what can be sent: the row of a phone that nothing waits for is a few lines. */
+  readonly isFolded: boolean;
+}
+
 /** One document: its kind, its status, and the file. */
-export function DocumentRow({ document }: { readonly document: OwnDocument }) {
+export function DocumentRow({ document, isFolded }: DocumentRowProps) {
   const { slot } = document;
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const sending = useSending(slot);
   const isShown = document.has_file && (sending === undefined || sending.state === 'refused');
   const { words, tone } = statuses[statusOf(document, sending)];
-  return (
-    <TitledCard title={say(titles[slot])} beside={<Badge tone={tone}>{say(words)}</Badge>} gap="medium">
-      {sending?.state !== 'uploading' && <DocumentNews document={document} />}
+  const upload = (
+    <>
       {slot === 'policeClearance' && <AboutPoliceClearance document={document} />}
       <Upload document={document} />
+    </>
+  );
+  return (
+    <TitledCard
+      title={say(titles[slot])}
+      beside={<Badge tone={tone}>{say(words)}</Badge>}
+      gap={isFolded ? 'small' : 'medium'}
+    >
+      {sending?.state !== 'uploading' && <DocumentNews document={document} />}
+      {isFolded ? (
+        <Disclosure label={uploadWords[language]} look="plain">
+          <Stack>{upload}</Stack>
+        </Disclosure>
+      ) : (
+        upload
+      )}
       {isShown && <DocumentFile document={document} />}
       {slot === 'policeClearance' && <PoliceCertificate document={document} />}
     </TitledCard>

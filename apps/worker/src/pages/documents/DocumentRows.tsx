@@ -3,7 +3,7 @@ import { useHasDesk } from '@repo/ui/keyboard/use-has-desk';
 import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { useState } from 'react';
 import { DocumentRow } from './DocumentRow.tsx';
-import { slotsInOrder } from './documents-order.ts';
+import { foldedSlots, slotsInOrder } from './documents-order.ts';
 import { Tips } from './Tips.tsx';
 
 /** How many stand in the first column of a desk. */
@@ -12,11 +12,14 @@ const FIRST = 2;
 /** All documents, the next one to send first. The order stays for the visit: no row moves when its file has arrived. */
 export function DocumentRows({ documents }: { readonly documents: readonly OwnDocument[] }) {
   const [slots] = useState(() => slotsInOrder(documents));
+  const [folded] = useState(() => foldedSlots(documents));
   const hasDesk = useHasDesk();
   const rows = slots.flatMap((slot) =>
     documents
       .filter((document) => document.slot === slot)
-      .map((document) => <DocumentRow key={slot} document={document} />),
+      .map((document) => (
+        <DocumentRow key={slot} document={document} isFolded={!hasDesk && folded.includes(slot)} />
+      )),
   );
   return (
     <TaskLayout

@@ -39,7 +39,8 @@ export const statuses: Readonly<Record<Status, { readonly words: PlainKey; reado
   not_uploaded: { words: 'documents.status.not_uploaded', tone: 'default' },
   uploading: { words: 'documents.status.uploading', tone: 'info' },
   failed: { words: 'documents.status.failed', tone: 'warning' },
-  uploaded: { words: 'documents.status.uploaded', tone: 'info' },
+  // Nobody has looked at it.
+  uploaded: { words: 'documents.status.uploaded', tone: 'default' },
   accepted: { words: 'documents.status.accepted', tone: 'success' },
   rejected: { words: 'documents.status.rejected', tone: 'danger' },
 };
@@ -55,6 +56,9 @@ export const sentOn: Readonly<Record<Language, (day: string) => string>> = {
   en: (day) => `Sent ${day}`,
   sw: (day) => `Imetumwa ${day}`,
 };
+
+/** Opens what can be sent. */
+export const uploadWords: Readonly<Record<Language, string>> = { en: 'Upload a file', sw: 'Pakia faili' };
 
 /** They are no part of the catalogues, because the documents alone need them. */
 export const removedWords: Readonly<Record<Language, string>> = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { documentsWith, emptySlot, handedIn } from '../../../stories/documents.ts';
-import { slotsInOrder } from './documents-order.ts';
+import { foldedSlots, slotsInOrder } from './documents-order.ts';
 
 const rejected = { status: 'rejected', reason: 'unreadable' } as const;
 
@@ -24,4 +24,21 @@ it.each([
   ],
 ])('a document stands %s', (_, some, order) => {
   expect(slotsInOrder(documentsWith(...some).documents).join(' ')).toBe(order);
+});
+
+it.each([
+  ['all but the first, while nothing is there', [], 'policeClearance certificates'],
+  ['the optional one, while another is missing', [handedIn('nationalId')], 'certificates'],
+  [
+    'none that a check waits for',
+    [handedIn('nationalId', rejected), { ...emptySlot('policeClearance'), waited_for: true }],
+    'certificates',
+  ],
+  [
+    'none once all are there',
+    [handedIn('nationalId'), handedIn('policeClearance'), handedIn('certificates')],
+    '',
+  ],
+])('a phone folds %s', (_, some, folded) => {
+  expect(foldedSlots(documentsWith(...some).documents).join(' ')).toBe(folded);
 });

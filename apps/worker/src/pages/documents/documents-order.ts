@@ -10,3 +10,14 @@ const rankOf = ({ slot, status, waited_for: isWaitedFor }: OwnDocument): number 
 /** The slots in the order in which the worker has to do something about them. */
 export const slotsInOrder = (documents: readonly OwnDocument[]): readonly OwnDocument['slot'][] =>
   documents.toSorted((one, other) => rankOf(one) - rankOf(other)).map(({ slot }) => slot);
+
+/** What is not uploaded, and is neither the next one to send nor waited for: on a phone a press opens it. */
+export function foldedSlots(documents: readonly OwnDocument[]): readonly OwnDocument['slot'][] {
+  const [first] = slotsInOrder(documents);
+  return documents
+    .filter(
+      ({ slot, status, waited_for: isWaitedFor }) =>
+        slot !== first && status === 'not_uploaded' && !isWaitedFor,
+    )
+    .map(({ slot }) => slot);
+}

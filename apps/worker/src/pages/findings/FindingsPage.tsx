@@ -25,7 +25,11 @@ export default function FindingsPage() {
   const query = useQuery(findingsQuery(client));
   const failure = useLoadFailure(query);
   return (
-    <Screen title={say('findings.title')} back={{ label: say('findings.back'), href: paths.verification }}>
+    <Screen
+      title={say('findings.title')}
+      subtitle={query.data === undefined || isNone(query.data) ? undefined : say('findings.subtitle')}
+      back={{ label: say('findings.back'), href: paths.verification }}
+    >
       {failure !== null && (
         <LoadError message={failureWords(failure.error, 'findings.failed')} {...failure.retry} />
       )}
@@ -40,7 +44,11 @@ const byUrgency = (a: Finding, b: Finding) =>
   Number(b.may_say_all) - Number(a.may_say_all) ||
   (a.in_report_from ?? '').localeCompare(b.in_report_from ?? '');
 
-function Loaded({ about: { asked, findings, results } }: { readonly about: Findings }) {
+const isNone = ({ asked, findings, results }: Findings) =>
+  findings.length === 0 && asked.length === 0 && results.length === 0;
+
+function Loaded({ about }: { readonly about: Findings }) {
+  const { asked, findings, results } = about;
   const { say, language } = useLanguage();
   const words = resultWords[language];
   const ahead = findings.filter((finding) => finding.in_report_from !== null).toSorted(byUrgency);
@@ -48,10 +56,9 @@ function Loaded({ about: { asked, findings, results } }: { readonly about: Findi
   const isUnconfirmed = ({ outcome }: Finding) => outcome === 'unable_to_verify';
   const found = inReport.filter((each) => !isUnconfirmed(each));
   const afterDispute = inReport.some((each) => each.may_dispute) ? words.afterDispute : undefined;
-  if (findings.length === 0 && asked.length === 0 && results.length === 0) return <NoResults />;
+  if (isNone(about)) return <NoResults />;
   return (
     <>
-      <Text tone="muted">{say('findings.subtitle')}</Text>
       <FindingsList title={say('ahead.title')} findings={ahead} />
       {asked.map((incident) => (
         <AskedCard key={incident.id} incident={incident} />

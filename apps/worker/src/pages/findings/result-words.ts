@@ -1,6 +1,10 @@
 import type { CheckKind } from '@repo/domain/check';
 import type { Language } from '../../language/languages.ts';
 
+/** The checks that an act of the worker begins, in the order in which she does them. */
+export const begunChecks = ['identity', 'references', 'criminal_record', 'misconduct_registry'] as const;
+export type BegunCheck = (typeof begunChecks)[number];
+
 /** The checks whose missing confirmation the worker can mend herself. */
 export type MendableCheck = Extract<CheckKind, 'identity' | 'references' | 'criminal_record' | 'health'>;
 
@@ -16,7 +20,7 @@ interface ResultWords {
   readonly recorded: (date: string) => string;
   /** What will be checked, and when each check begins. */
   readonly ahead: string;
-  readonly begins: readonly (readonly [CheckKind, string])[];
+  readonly begins: Readonly<Record<BegunCheck, string>>;
   readonly steps: string;
   readonly mend: Readonly<Record<MendableCheck, string>>;
 }
@@ -27,16 +31,17 @@ export const resultWords: Readonly<Record<Language, ResultWords>> = {
     found: 'What was found',
     unconfirmed: 'What we could not confirm',
     none: 'No results yet',
-    inReports: 'Employers who check you read this. While a dispute is open, they see that too.',
-    afterDispute: 'When you dispute, somebody else in our team looks again. An alert tells you the decision.',
+    inReports: 'Employers who check you read this.',
+    afterDispute:
+      'Wrong? Say so. Somebody else looks again. Employers see that you dispute it. An alert tells you the decision.',
     recorded: (date) => `On record since ${date}`,
     ahead: 'What we will check, and when',
-    begins: [
-      ['identity', 'After you send your selfie and ID'],
-      ['references', 'After you name two people'],
-      ['criminal_record', 'After you upload your certificate'],
-      ['misconduct_registry', 'After you say yes to an employer'],
-    ],
+    begins: {
+      identity: 'After you send your selfie and ID',
+      references: 'After you name two people',
+      criminal_record: 'After you upload your certificate',
+      misconduct_registry: 'After you say yes to an employer',
+    },
     steps: 'See your verification',
     mend: {
       identity: 'Prove your identity again',
@@ -49,16 +54,17 @@ export const resultWords: Readonly<Record<Language, ResultWords>> = {
     found: 'Yaliyopatikana',
     unconfirmed: 'Ambayo hatukuweza kuthibitisha',
     none: 'Bado hakuna matokeo',
-    inReports: 'Waajiri wanaokuchunguza huyasoma haya. Ukipinga, wanaona hilo pia hadi uamuzi utolewe.',
-    afterDispute: 'Ukipinga, mtu mwingine wa timu yetu huangalia tena. Arifa itakuambia uamuzi.',
+    inReports: 'Waajiri wanaokuchunguza huyasoma haya.',
+    afterDispute:
+      'Si kweli? Sema. Mtu mwingine huangalia tena. Waajiri wanaona kuwa unapinga. Arifa itakuambia uamuzi.',
     recorded: (date) => `Imeandikwa tangu ${date}`,
     ahead: 'Tutakachokagua, na lini',
-    begins: [
-      ['identity', 'Ukishatuma selfie na kitambulisho'],
-      ['references', 'Ukishataja watu wawili'],
-      ['criminal_record', 'Ukishapakia cheti chako'],
-      ['misconduct_registry', 'Ukishamkubali mwajiri'],
-    ],
+    begins: {
+      identity: 'Ukishatuma selfie na kitambulisho',
+      references: 'Ukishataja watu wawili',
+      criminal_record: 'Ukishapakia cheti chako',
+      misconduct_registry: 'Ukishamkubali mwajiri',
+    },
     steps: 'Ona uthibitisho wako',
     mend: {
       identity: 'Thibitisha utambulisho wako tena',

@@ -4,7 +4,6 @@ import { keptDays } from '@repo/domain/kept-days';
 import { Button } from '@repo/ui/components/Button';
 import { BulletList } from '@repo/ui/components/BulletList';
 import { Checkbox } from '@repo/ui/components/Checkbox';
-import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { Disclosure } from '@repo/ui/components/Disclosure';
 import { IconList } from '@repo/ui/components/IconList';
 import { TextLink } from '@repo/ui/components/TextLink';
@@ -20,8 +19,8 @@ import type { ReactNode } from 'react';
 import { callRefusal } from '../../language/call-refusal.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useWordedForm } from '../../language/use-worded-form.ts';
-import { paths } from '../../paths.ts';
 import { privacyAddress } from '../../privacy-address.ts';
+import { Compared, ComparedLine } from './Compared.tsx';
 import { consentWords } from './consent-words.ts';
 import { Frame } from './Frame.tsx';
 import { invalidateIdentity } from './identity-query.ts';
@@ -38,7 +37,7 @@ interface ConsentProps {
   readonly children: ReactNode;
 }
 
-/** Explains the use of the photos before the first one. The consent of the worker stands beside the start, always in sight. */
+/** Explains the use of the photos before the first one. The consent stands with what is compared and the start, always in sight. */
 export function Consent({ record, subtitle, onPermitted, children }: ConsentProps) {
   const { language, say } = useLanguage();
   const words = consentWords[language];
@@ -59,27 +58,36 @@ export function Consent({ record, subtitle, onPermitted, children }: ConsentProp
     onSaved: onPermitted,
     refusalOf: callRefusal('identity.start.failed'),
   });
+  const hasDesk = useHasDesk();
+  const start = (
+    <Form
+      form={form}
+      label={say('identity.consent.title')}
+      actions={
+        <Button type="submit" fullWidth busy={form.busy} busyLabel={say('identity.starting')}>
+          {say('identity.start')}
+        </Button>
+      }
+    >
+      <AgreeBox {...form.field('agree')} label={say('identity.consent.agree')} />
+    </Form>
+  );
   return (
     <Frame
       title={say('identity.title')}
       subtitle={subtitle}
       width="task"
       actions={
-        <Form
-          form={form}
-          label={say('identity.consent.title')}
-          actions={
-            <Button type="submit" fullWidth busy={form.busy} busyLabel={say('identity.starting')}>
-              {say('identity.start')}
-            </Button>
-          }
-        >
-          <AgreeBox {...form.field('agree')} label={say('identity.consent.agree')} />
-        </Form>
+        !hasDesk && (
+          <>
+            <ComparedLine record={record} />
+            {start}
+          </>
+        )
       }
     >
       {children}
-      <TaskLayout summary={<Compared record={record} />}>
+      <TaskLayout summary={hasDesk && <Compared record={record}>{start}</Compared>}>
         <TitledCard title={say('identity.consent.title')} gap="medium">
           <IconList
             items={[
@@ -116,26 +124,3 @@ interface AgreeBoxProps extends Omit<Parameters<typeof Checkbox>[0], 'checked'> 
 }
 
 const AgreeBox = ({ value, ...box }: AgreeBoxProps) => <Checkbox {...box} checked={value} required />;
-
-/** Shows the number, so that the worker finds a typing error without using up an attempt. Folded on a phone, where the start is in sight. */
-function Compared({ record }: { readonly record: WireWorkerRecord }) {
-  const { say } = useLanguage();
-  const hasDesk = useHasDesk();
-  const title = say('identity.compared');
-  const compared = (
-    <>
-      <DefinitionList
-        layout="stacked"
-        items={[
-          { term: say('complete.name'), value: record.name },
-          { term: say('complete.id'), value: record.national_id },
-        ]}
-      />
-      <TextLink href={paths.completeProfile} placement="alone">
-        {say('identity.compared.wrong')}
-      </TextLink>
-    </>
-  );
-  if (hasDesk) return <TitledCard title={title}>{compared}</TitledCard>;
-  return <Disclosure label={`${title}: ${record.name}, ${record.national_id}`}>{compared}</Disclosure>;
-}

@@ -6,7 +6,6 @@ import { Banner } from '@repo/ui/components/Banner';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import { Timeline } from '@repo/ui/components/Timeline';
-import { Kettle } from '@repo/ui/drawings/Kettle';
 import { Stamp } from '@repo/ui/drawings/Stamp';
 import { CheckIcon } from '@repo/ui/icons/CheckIcon';
 import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
@@ -70,7 +69,6 @@ export function Waiting({ status }: StatusProps) {
           ]}
         />
       </Card>
-      <Kettle size="small" />
       <ButtonLink href={paths.dashboard} variant="secondary" fullWidth>
         {say('identity.toDashboard')}
       </ButtonLink>

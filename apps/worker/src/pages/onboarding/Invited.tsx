@@ -8,8 +8,12 @@ import { LockIcon } from '@repo/ui/icons/LockIcon';
 import { MessageIcon } from '@repo/ui/icons/MessageIcon';
 import { PeopleIcon } from '@repo/ui/icons/PeopleIcon';
 import { useLanguage } from '../../language/use-language.ts';
+import { checkNames } from '../../requests/check-names.ts';
 import { inviteWords } from './invite-words.ts';
 import type { Invitation } from './use-invitation.ts';
+
+// An amount stays on one line.
+const price = formatKes(POLICE_CERTIFICATE_PRICE_CENTS).replaceAll(' ', '\u00A0');
 
 interface InvitedProps {
   readonly invitation: Invitation;
@@ -21,17 +25,17 @@ interface InvitedProps {
 export function Invited({ invitation: { checks, state }, name }: InvitedProps) {
   const { say, language } = useLanguage();
   const words = inviteWords[language];
-  const named = checks[language];
+  const asked = checks[language];
+  const named = asked.flatMap(({ check }) => (check === 'final_review' ? [] : checkNames[language][check]));
   const hasAccepted = state === 'accepted';
-  const never = say('trust.never', { brand: brand.name });
-  const mayBringCertificate = named.some(({ check }) => check === 'criminal_record');
+  const mayBringCertificate = asked.some(({ check }) => check === 'criminal_record');
   return (
     <IconList
       items={[
         {
           icon: ClipboardIcon,
           title: hasAccepted ? say('onboarding.invite.what') : words.afterYes,
-          text: `${named.map((each) => each.name).join(', ')}.`,
+          text: `${named.join(', ')}.`,
         },
         {
           icon: PeopleIcon,
@@ -41,10 +45,15 @@ export function Invited({ invitation: { checks, state }, name }: InvitedProps) {
         ...(hasAccepted ? [{ icon: MessageIcon, title: words.mayTakeBack, text: words.howToTakeBack }] : []),
         {
           icon: LockIcon,
-          title: mayBringCertificate ? words.checkIsFree : say('onboarding.invite.cost'),
-          text: mayBringCertificate
-            ? `${never} ${words.certificate(formatKes(POLICE_CERTIFICATE_PRICE_CENTS))}`
-            : never,
+          ...(mayBringCertificate
+            ? {
+                title: words.freeWithoutPin,
+                text: words.certificate(price),
+              }
+            : {
+                title: say('onboarding.invite.cost'),
+                text: say('trust.never', { brand: brand.name }),
+              }),
         },
       ]}
     />

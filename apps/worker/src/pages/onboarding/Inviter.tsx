@@ -1,4 +1,5 @@
 import { initialsOf } from '@repo/domain/initials';
+import { INVITATION_EXPIRES_AFTER_HOURS } from '@repo/domain/invitation';
 import { Person } from '@repo/ui/components/Person';
 import { Text } from '@repo/ui/primitives/Text';
 import { useLanguage } from '../../language/use-language.ts';
@@ -8,11 +9,13 @@ interface InviterProps {
   readonly name: string;
   /** The page has a name that the SMS has, too. */
   readonly isNamed: boolean;
+  readonly isOpen: boolean;
 }
 
-/** Who invites, and where the whole name is. */
-export function Inviter({ name, isNamed }: InviterProps) {
+/** Who invites, where the whole name is, and until when she can answer. */
+export function Inviter({ name, isNamed, isOpen }: InviterProps) {
   const { say, language } = useLanguage();
+  const words = inviteWords[language];
   return (
     <Person
       size="large"
@@ -23,7 +26,11 @@ export function Inviter({ name, isNamed }: InviterProps) {
         </Text>
       }
     >
-      {isNamed && <Text tone="muted">{inviteWords[language].inSms}</Text>}
+      {isNamed && (
+        <Text tone="muted">
+          {isOpen ? `${words.inSms} ${words.answerIn(INVITATION_EXPIRES_AFTER_HOURS)}` : words.inSms}
+        </Text>
+      )}
     </Person>
   );
 }

@@ -71,6 +71,11 @@ export function PhoneStep({ steps }: { readonly steps: OnboardingSteps }) {
             <Button type="submit" fullWidth busy={form.busy} busyLabel={say('code.sending')}>
               {say('onboarding.continue')}
             </Button>
+            {hasKeypad && (
+              <Text tone="muted" align="center">
+                {words.codeIsHers}
+              </Text>
+            )}
             {form.message !== null && <Failure key={form.message}>{form.message}</Failure>}
           </>
         }
@@ -81,7 +86,8 @@ export function PhoneStep({ steps }: { readonly steps: OnboardingSteps }) {
             label={say('phone.label')}
             required
             {...(hasKeypad && { keyboard: 'keypad' })}
-            value={field.value === '' ? '' : `${PREFIX} ${groupInThrees(field.value)}`}
+            // Before the keys, which have no plus, the prefix always stands there.
+            value={field.value === '' && !hasKeypad ? '' : `${PREFIX} ${groupInThrees(field.value)}`}
             placeholder={`${PREFIX} 700 000 000`}
             onChange={edit}
           />

@@ -1,7 +1,6 @@
 import { landingAddress } from '@repo/app-shell/browser/landing-address';
 import { useScreen } from '@repo/app-shell/hooks/use-screen';
 import { brand } from '@repo/domain/brand';
-import { INVITATION_EXPIRES_AFTER_HOURS } from '@repo/domain/invitation';
 import { Button } from '@repo/ui/components/Button';
 import { RoomFor } from '@repo/ui/components/RoomFor';
 import { TextLink } from '@repo/ui/components/TextLink';
@@ -24,7 +23,9 @@ import { useInvitation, type Invitation } from './use-invitation.ts';
 import type { OnboardingSteps } from './use-onboarding-steps.ts';
 
 /** About as long as the invitation that comes. */
-const names = [{ check: 'identity' as const, name: '-'.repeat(80) }];
+const names = (
+  ['identity', 'references', 'criminal_record', 'social_media', 'misconduct_registry'] as const
+).map((check) => ({ check, name: '' }));
 const unknown: Invitation = { inviter: '-'.repeat(6), state: 'pending', checks: { en: names, sw: names } };
 
 interface WelcomeStepProps {
@@ -91,13 +92,11 @@ function Question({ invitation, start }: QuestionProps) {
   const isOpen = invitation.state === 'pending';
   return (
     <Stack gap="large">
-      <Inviter name={name} isNamed={invitation.inviter !== ''} />
+      <Inviter name={name} isNamed={invitation.inviter !== ''} isOpen={isOpen} />
       <Invited invitation={invitation} name={inSentence} />
       {isOpen ? (
         <Stack gap="small">
-          <Text tone="muted">
-            {inviteWords[language].noYesYet(say('onboarding.start'), INVITATION_EXPIRES_AFTER_HOURS)}
-          </Text>
+          <Text tone="muted">{inviteWords[language].signUpFirst}</Text>
           <Grid columns={2} phoneColumns="fit" gap="small">
             {start}
             <SayNo name={inSentence} />

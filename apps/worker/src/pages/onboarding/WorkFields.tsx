@@ -1,5 +1,6 @@
 import { deploymentQuirks } from '@repo/api-client/normalise/deployment-quirks';
 import { serviceTypeNamed, serviceTypesOf } from '@repo/domain/service-types';
+import { Disclosure } from '@repo/ui/components/Disclosure';
 import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Slider } from '@repo/ui/components/Slider';
 import { TextArea } from '@repo/ui/components/TextArea';
@@ -21,7 +22,10 @@ export function WorkFields({ form }: { readonly form: OnboardingFormState }) {
     const key = choiceKey(serviceTypeNamed(service));
     return key === undefined ? service : say(key);
   };
-  const [others] = useState(() => worksOfProfile(form.services));
+  const [other] = useState(() => workOfProfile(form.services));
+  const bio = form.field('bio');
+  // What is typed into it must not close it.
+  const [isToldBefore] = useState(form.values.bio !== '');
   const inYears = (years: number) => {
     if (years <= 0) return say('onboarding.years.new');
     return years >= maximumYears
@@ -43,9 +47,7 @@ export function WorkFields({ form }: { readonly form: OnboardingFormState }) {
           }))}
           {...form.field('serviceType')}
         />
-        {others.length > 0 && (
-          <Text tone="muted">{words.otherWork(others.map((each) => nameOf(each)).join(', '))}</Text>
-        )}
+        {other !== undefined && <Text tone="muted">{words.otherWork(nameOf(other))}</Text>}
       </Stack>
       <Slider
         label={say('onboarding.years')}
@@ -57,18 +59,19 @@ export function WorkFields({ form }: { readonly form: OnboardingFormState }) {
         value={form.values.experienceYears}
         onChange={(years) => form.set('experienceYears', years)}
       />
-      <TextArea
+      <Disclosure
         label={say('onboarding.bio')}
-        hint={say('onboarding.bio.hint')}
-        rows={2}
-        {...form.field('bio')}
-      />
+        note={words.optional}
+        defaultOpen={isToldBefore || bio.error !== undefined}
+      >
+        <TextArea label={say('onboarding.bio.hint')} rows={2} {...bio} />
+      </Disclosure>
     </>
   );
 }
 
-/** The works of the profile's form that this one does not have. */
-function worksOfProfile(services: readonly string[]): readonly string[] {
+/** A work of the profile's form that this one does not have. */
+function workOfProfile(services: readonly string[]): string | undefined {
   const here = new Set(services.map((each) => serviceTypeNamed(each)));
-  return serviceTypesOf('profile', deploymentQuirks()).filter((each) => !here.has(serviceTypeNamed(each)));
+  return serviceTypesOf('profile', deploymentQuirks()).find((each) => !here.has(serviceTypeNamed(each)));
 }

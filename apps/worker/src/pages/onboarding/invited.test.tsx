@@ -23,12 +23,11 @@ const invited = async (level: keyof typeof stepsOfLevel, state = 'pending') => {
 
 it('an invited worker reads who asks, until when, and that nothing is checked without her yes', async () => {
   await invited('lite');
-  expect(screen.getByText('Your SMS has the full name.')).toBeTruthy();
+  expect(screen.getByText('Your SMS has the full name. Answer within 48 hours of it.')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A check before hiring you');
-  expect(
-    screen.getByText('Get Started is not your yes. Please answer after sign-up, within 48 hours of the SMS.'),
-  ).toBeTruthy();
+  expect(screen.getByText('To say yes, sign up first. We ask you again.')).toBeTruthy();
   expect(screen.getByText('What is checked after your yes')).toBeTruthy();
+  expect(screen.getByText('identity, references, misconduct registry.')).toBeTruthy();
 });
 
 it('she reads at any width for how long a yes counts, and what stays in her hand', async () => {
@@ -54,7 +53,8 @@ it('one who said yes reads that she can take it back, and is not asked again', a
   expect(screen.getByText('You said yes, and can take it back')).toBeTruthy();
   expect(screen.getByText('What is checked')).toBeTruthy();
   expect(screen.getByText('Wanjiru, because you said yes.')).toBeTruthy();
-  expect(screen.queryByText(/Please answer/)).toBeNull();
+  expect(screen.getByText('Your SMS has the full name.')).toBeTruthy();
+  expect(screen.queryByText(/We ask you again/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Say no' })).toBeNull();
 });
 
@@ -66,7 +66,9 @@ it('nothing of what is asked costs her money', async () => {
 
 it('the price of a police certificate, which she may add, is told where the check reads one', async () => {
   await invited('standard');
-  expect(screen.getByText('The check costs you nothing')).toBeTruthy();
-  expect(screen.getByText(/A police certificate, if you want to add one, costs KES 1,050/)).toBeTruthy();
+  expect(screen.getByText('Free. We never ask for money or a PIN')).toBeTruthy();
+  expect(
+    screen.getByText(/^A police certificate is optional\. It costs KES\s1,050 at eCitizen\.$/),
+  ).toBeTruthy();
   expect(screen.queryByText('It costs you nothing')).toBeNull();
 });

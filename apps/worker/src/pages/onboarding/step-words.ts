@@ -8,8 +8,12 @@ interface StepWords {
   /** For who came by the link in an SMS. The link tells no number. */
   readonly phoneOfSms: string;
   readonly phoneShared: string;
-  /** For work that is not in the list. The works are those that the profile's own form has beside these. */
-  readonly otherWork: (works: string) => string;
+  /** At the phone's own keys, where the lines beside a desk's form do not stand. */
+  readonly codeIsHers: string;
+  /** For work that is not in the list: `work` is one that her profile can have later. */
+  readonly otherWork: (work: string) => string;
+  /** A part that she may leave out. */
+  readonly optional: string;
   /** What each work is, in a few words. */
   readonly works: Readonly<Record<(typeof allServiceTypes)[number], string>>;
   /** The slider starts at a number that may not be hers. */
@@ -30,8 +34,9 @@ export const stepWords: Readonly<Record<Language, StepWords>> = {
     phoneWhy: 'You sign in with it. We send a code by SMS.',
     phoneOfSms: 'Use the number that got our SMS.',
     phoneShared: 'You decide who else gets your number.',
-    otherWork: (works) =>
-      `${works}? Choose the closest for now, and change it after sign-up. Other work: say it in About Me.`,
+    codeIsHers: 'Tell nobody the code.',
+    otherWork: (work) => `${work} or other? Choose the closest for now.`,
+    optional: 'optional',
     works: {
       Nanny: 'Looks after children',
       'House Manager': 'Runs the household',
@@ -53,8 +58,9 @@ export const stepWords: Readonly<Record<Language, StepWords>> = {
     phoneWhy: 'Utaingia kwa nambari hii. Tutakutumia code kwa SMS.',
     phoneOfSms: 'Tumia nambari iliyopokea SMS yetu.',
     phoneShared: 'Wewe ndiye unaamua nani mwingine apate nambari yako.',
-    otherWork: (works) =>
-      `${works}? Chagua iliyo karibu kwa sasa, na uibadilishe ukishajisajili. Kazi nyingine: ieleze katika Kunihusu.`,
+    codeIsHers: 'Usimwambie mtu code hiyo.',
+    otherWork: (work) => `${work} au nyingine? Chagua iliyo karibu kwa sasa.`,
+    optional: 'si lazima',
     works: {
       Nanny: 'Kutunza watoto',
       'House Manager': 'Kusimamia kazi za nyumba',

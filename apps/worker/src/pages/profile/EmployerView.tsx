@@ -4,7 +4,6 @@ import { shownScore } from '@repo/domain/trust-reach';
 import { trustTierOf } from '@repo/domain/trust-tier';
 import { workerBadge } from '@repo/domain/worker-search';
 import { Avatar } from '@repo/ui/components/Avatar';
-import { Card } from '@repo/ui/components/Card';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { Disclosure } from '@repo/ui/components/Disclosure';
 import { TrustBadge } from '@repo/ui/components/TrustBadge';
@@ -24,21 +23,19 @@ export function EmployerView({ record }: { readonly record: WireWorkerRecord }) 
   const values = useValues(record);
   const isFound = record.listed && record.profile_completed_at !== null;
   return (
-    <Card>
-      <Disclosure label={words.title}>
-        <Stack gap="small">
-          <Text>{`${isFound ? words.found : words.hidden} ${words.afterYes}`}</Text>
-          <DefinitionList
-            layout="stacked"
-            columns={2}
-            items={employerLines.map((line) => ({
-              term: words.lines[line],
-              value: values[line] ?? words.nothing,
-            }))}
-          />
-        </Stack>
-      </Disclosure>
-    </Card>
+    <Disclosure label={words.title}>
+      <Stack gap="small">
+        <Text>{`${isFound ? words.found : words.hidden} ${words.afterYes}`}</Text>
+        <DefinitionList
+          layout="stacked"
+          columns={2}
+          items={employerLines.map((line) => ({
+            term: words.lines[line],
+            value: values[line] ?? words.nothing,
+          }))}
+        />
+      </Stack>
+    </Disclosure>
   );
 }
 

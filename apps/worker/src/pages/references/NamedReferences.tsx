@@ -1,8 +1,8 @@
 import type { OwnReference } from '@repo/api-client/queries/references';
 import { Button } from '@repo/ui/components/Button';
-import { Card } from '@repo/ui/components/Card';
 import { ListRows } from '@repo/ui/components/ListRows';
 import { Timeline } from '@repo/ui/components/Timeline';
+import { TitledCard } from '@repo/ui/components/TitledCard';
 import { useToast } from '@repo/ui/components/Toasts';
 import { PlusIcon } from '@repo/ui/icons/PlusIcon';
 import { Form } from '@repo/ui/patterns/Form';
@@ -58,9 +58,9 @@ export function NamedReferences({ references }: { readonly references: readonly 
       <TaskLayout
         place={sent.length === 0 ? 'before' : 'after'}
         summary={
-          <Card>
+          <TitledCard title={referenceWords[language].howTitle} gap="medium">
             <Timeline steps={referenceWords[language].how.map((title) => ({ title }))} />
-          </Card>
+          </TitledCard>
         }
       >
         <Form

@@ -51,15 +51,15 @@ it('says of each that was sent whether our team has verified it, and what a pend
     const row = await sent(name);
     expect(row.getByText(/^(Pending|Verified)$/).textContent).toBe(state);
   }
-  expect((await sent('Joy Mutiso')).getByText('Our team calls')).toBeTruthy();
-  expect(screen.getAllByText('Our team calls')).toHaveLength(1);
+  expect((await sent('Joy Mutiso')).getByText('Our team will call')).toBeTruthy();
+  expect(screen.getAllByText('Our team will call')).toHaveLength(1);
   expect(screen.getByText('1 of 2 verified.')).toBeTruthy();
 });
 
 it('does not promise a call to a number at which nobody was reached', async () => {
   open(answers(listOwnReferences, asked({ hint: 'not_reached' })));
   await screen.findByText('Pending');
-  expect(screen.queryByText('Our team calls')).toBeNull();
+  expect(screen.queryByText('Our team will call')).toBeNull();
 });
 
 it('says in order what happens to a reference, below those that are named', async () => {

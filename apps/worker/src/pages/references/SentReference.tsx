@@ -12,7 +12,6 @@ import { Person } from '@repo/ui/components/Person';
 import { StatusLine } from '@repo/ui/components/StatusLine';
 import { BinIcon } from '@repo/ui/icons/BinIcon';
 import { EditIcon } from '@repo/ui/icons/EditIcon';
-import { MoreIcon } from '@repo/ui/icons/MoreIcon';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Spread } from '@repo/ui/primitives/Spread';
@@ -69,7 +68,14 @@ export function SentReference({ form, reference, slot, headingRef, onRemove, onC
           {slot !== undefined && !isEdited && (
             <Menu
               label={words.opens(name)}
-              trigger={<MoreIcon />}
+              trigger={
+                // Its name says more, and begins with the same word.
+                <span aria-hidden="true">
+                  <Text as="span" tone="primary" weight="medium">
+                    {words.edit}
+                  </Text>
+                </span>
+              }
               items={[
                 {
                   label: words.edit,

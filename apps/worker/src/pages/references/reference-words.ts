@@ -6,6 +6,7 @@ interface ReferenceWords {
   /** What a pending reference waits for. */
   readonly waits: string;
   /** What happens to a reference, in its order. */
+  readonly howTitle: string;
   readonly how: readonly string[];
   /** The name of the button that opens what can be done with a row. */
   readonly opens: (name: string) => string;
@@ -20,11 +21,12 @@ interface ReferenceWords {
 export const referenceWords: Readonly<Record<Language, ReferenceWords>> = {
   en: {
     notSent: 'Not sent yet',
-    waits: 'Our team calls',
+    waits: 'Our team will call',
+    howTitle: 'How it works',
     how: [
       'Ask them first.',
       'Each gets an SMS that says you named them, and may refuse.',
-      'Our team calls the others. Two verified ones are enough.',
+      'Our team calls those who do not refuse. Two verified ones are enough.',
     ],
     opens: (name) => `Edit or remove ${name}`,
     edit: 'Edit',
@@ -35,6 +37,7 @@ export const referenceWords: Readonly<Record<Language, ReferenceWords>> = {
   sw: {
     notSent: 'Bado halijatumwa',
     waits: 'Tutampigia',
+    howTitle: 'Jinsi inavyofanyika',
     how: [
       'Waulize kwanza.',
       'Kila mmoja hupata SMS kwamba umemtaja, na anaweza kukataa.',

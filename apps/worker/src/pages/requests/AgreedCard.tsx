@@ -48,7 +48,7 @@ export function AgreedCard({ consent, request, confirmation }: AgreedCardProps) 
   const [now] = useState(() => new Date());
   const isOver = consent !== null && consent.withdrawn_at !== null;
   const block = consent === null ? request.id : consent.request_id;
-  const { kind } = consent ?? request;
+  const { kind, employerName: employer } = consent ?? request;
   return (
     <Card>
       <Stack gap="small">
@@ -75,9 +75,9 @@ export function AgreedCard({ consent, request, confirmation }: AgreedCardProps) 
           }
         />
         {confirmation !== undefined && <Banner tone="success">{confirmation}</Banner>}
-        {!isOver && kind === 'contact_request' && <SharedContact />}
+        {!isOver && kind === 'contact_request' && <SharedContact employer={employer} />}
         {consent === null ? <AskedWords request={request} /> : <GivenConsent {...{ consent, request }} />}
-        <Inline gap="large">
+        <Inline gap="small">
           {consent !== null && !isOver && <WithdrawConsent consent={consent} />}
           {!CANNOT_ASK.has(consent?.refusal ?? null) && <BlockEmployer requestId={block} />}
         </Inline>
@@ -86,14 +86,15 @@ export function AgreedCard({ consent, request, confirmation }: AgreedCardProps) 
   );
 }
 
-/** What the employer sees now. */
-function SharedContact() {
+/** What the employer sees now, and whose call to expect. */
+function SharedContact({ employer }: { readonly employer: string }) {
   const { language } = useLanguage();
   const phone = session.user()?.phone;
   if (phone === undefined) return null;
   return (
     <Text>
       {requestWords[language].shared(
+        employer,
         isKenyanPhone(phone) ? displayPhone(phone).replaceAll(' ', '\u00A0') : phone,
       )}
     </Text>

@@ -118,6 +118,14 @@ describe('on the screen of the requests', () => {
   });
 });
 
+it('says before the answer what a police certificate costs, and that she needs none', async () => {
+  openScreen(RequestsPage, paths.requests, {
+    recorded: [answers(listWorkerRequests, { requests: [lastMinute] })],
+  });
+  const line = await screen.findByText(/^Police clearance \(Good Conduct\)\. You can accept without one\./);
+  expect(line.textContent).toContain('A new one costs KES\u00A01,050.');
+});
+
 const [status, ended] = consents;
 if (status === undefined || ended === undefined) throw new Error('Nobody has consented to anything');
 const forContact = { ...ended, id: '0198f3a1-0000-7000-8000-000000000777', withdrawn_at: null };
@@ -136,7 +144,7 @@ describe('what she answers', () => {
     const card = within(screen.getByText('Otieno Household').closest('li') ?? document.body);
     for (const words of [
       /^By SMS on /,
-      /^This employer now sees your name and \+254.700.000.101/,
+      /^Otieno Household now sees your name and \+254.700.000.101.*pay nobody for a job\.$/,
       forContact.text,
       'Accepted',
     ])

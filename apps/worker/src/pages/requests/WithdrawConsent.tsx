@@ -1,8 +1,8 @@
 import { withdrawConsent, type WireConsent } from '@repo/api-client/queries/worker-app';
 import { invalidate } from '@repo/app-shell/data/query-cache';
 import { useAction } from '@repo/app-shell/hooks/use-action';
+import { Button } from '@repo/ui/components/Button';
 import { ConfirmDialog } from '@repo/ui/components/ConfirmDialog';
-import { TextButton } from '@repo/ui/components/TextButton';
 import { useToast } from '@repo/ui/components/Toasts';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
@@ -28,7 +28,9 @@ export function WithdrawConsent({ consent }: { readonly consent: WireConsent }) 
   );
   return (
     <>
-      <TextButton onClick={() => setAsking(true)}>{say('consents.withdraw')}</TextButton>
+      <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
+        {say('consents.withdraw')}
+      </Button>
       <ConfirmDialog
         open={asking}
         question={say('consents.withdrawAsk')}

@@ -1,5 +1,6 @@
 import { chatLink } from '@repo/domain/chat-link';
 import { QuietLink } from '@repo/ui/components/QuietLink';
+import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { useLanguage } from '../../language/use-language.ts';
 import { reviewWords } from './review-words.ts';
 
@@ -16,7 +17,8 @@ export function Objection({ date, phone }: ObjectionProps) {
   const words = reviewWords[language];
   return (
     <QuietLink newTab href={chatLink(words.begun(formats.date(date)), phone)}>
-      {words.untrue}
+      {words.report}
+      <VisuallyHidden>{words.reported(formats.date(date))}</VisuallyHidden>
     </QuietLink>
   );
 }

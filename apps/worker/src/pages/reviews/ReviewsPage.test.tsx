@@ -38,7 +38,7 @@ it('shows her rating, how many wrote, and of each who, how many stars, when and 
 
 it('leads from each review to a chat with our team about it', async () => {
   open(ownReviews);
-  const links = await screen.findAllByRole('link', { name: /^Is this untrue\? Tell our team/ });
+  const links = await screen.findAllByRole('link', { name: /^Report the review of .* to our team/ });
   expect(links).toHaveLength(3);
   expect(links[0]?.getAttribute('href')).toMatch(
     /^https:\/\/wa\.me\/\d+\?text=.*review%20about%20me%20of%20Nov%2020%2C%202026%20is%20wrong/,

@@ -10,11 +10,11 @@ interface EntryWords {
 /** The newer words of the entry. They are no part of the catalogues, because it alone needs them. */
 export const entryWords: Readonly<Record<Language, EntryWords>> = {
   en: {
-    number: 'We send it a code by SMS.',
+    number: 'This number gets a code, also to sign in.',
     jobs: 'Employers can find you. We cannot promise work.',
   },
   sw: {
-    number: 'Tutaitumia code kwa SMS.',
+    number: 'Nambari hii itapata code, hata ya kuingia.',
     jobs: 'Hatuwezi kukuahidi kazi.',
   },
 };

@@ -15,7 +15,7 @@ import { Text } from '@repo/ui/primitives/Text';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import type { PlainKey } from '../../language/catalogue.ts';
 import { useLanguage } from '../../language/use-language.ts';
-import { actsOf, type OwnKey, type StepAct } from './step-acts.ts';
+import { actsOf, firstOf, type OwnKey, type StepAct } from './step-acts.ts';
 import { stepWords } from './step-words.ts';
 
 type Looks = Required<Pick<TimelineStep, 'icon' | 'tone'>>;
@@ -30,7 +30,8 @@ const looks: Readonly<Record<StepState, Looks>> = {
 export function Steps({ status }: { readonly status: VerificationStatus }) {
   const { language, say } = useLanguage();
   const acts = actsOf(status);
-  const first = acts.findIndex((act) => act?.waits === true);
+  const first = firstOf(acts);
+  const isOptional = acts[first]?.isOptional === true;
   const done = status.steps.filter(({ state }) => state === 'completed').length;
   return (
     <TitledCard title={say('verification.steps')} gap="medium">
@@ -47,7 +48,7 @@ export function Steps({ status }: { readonly status: VerificationStatus }) {
             stage,
             ...looks[state],
             ...(note === 'pending_upload' && { icon: UploadIcon }),
-            ...(stage === 'now' && { tone: first === -1 ? 'info' : 'warning' }),
+            ...(stage === 'now' && { tone: first === -1 ? 'info' : isOptional ? 'default' : 'warning' }),
             state: (
               <>
                 <VisuallyHidden>{`${say(`verification.state.${state}`)}: `}</VisuallyHidden>
@@ -56,7 +57,12 @@ export function Steps({ status }: { readonly status: VerificationStatus }) {
                   : say(`step.note.${note}`)}
               </>
             ),
-            text: act !== null && <Act act={act} isFirst={place === first} />,
+            text:
+              act === null ? (
+                isOptional && note === 'waiting_for_documents' && stepWords[language].approval
+              ) : (
+                <Act act={act} isFirst={place === first} />
+              ),
           };
         })}
       />
@@ -78,7 +84,7 @@ interface ActProps {
   readonly isFirst: boolean;
 }
 
-function Act({ act: { text, action, note, href }, isFirst }: ActProps) {
+function Act({ act: { text, action, href, isOptional = false }, isFirst }: ActProps) {
   const { say, language } = useLanguage();
   const worded = (key: PlainKey | OwnKey) =>
     key === 'clearance' || key === 'uploadClearance' ? stepWords[language][key] : say(key);
@@ -86,7 +92,7 @@ function Act({ act: { text, action, note, href }, isFirst }: ActProps) {
     <Stack gap="xsmall">
       {text !== undefined && <Text>{worded(text)}</Text>}
       {isFirst ? (
-        <ButtonLink href={href} fullWidth>
+        <ButtonLink href={href} variant={isOptional ? 'secondary' : 'primary'} fullWidth>
           {worded(action)}
         </ButtonLink>
       ) : (
@@ -94,7 +100,6 @@ function Act({ act: { text, action, note, href }, isFirst }: ActProps) {
           {worded(action)}
         </TextLink>
       )}
-      {note !== undefined && <Text tone="muted">{stepWords[language][note]}</Text>}
     </Stack>
   );
 }

@@ -88,9 +88,21 @@ it('says before the upload of a police clearance that it is optional, what a new
   open(halfway);
   await steps();
   expect(stepOfNow()?.[0]).toContain('A new one costs KES 1,050 on eCitizen and takes 1 to 4 weeks.');
-  const optional = screen.getByText('Optional: not every check needs it.');
+  const optional = screen.getByText(/^Optional: not every check needs it\./);
   const upload = screen.getByRole('link', { name: 'Upload police clearance' });
-  expect(upload.compareDocumentPosition(optional)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(upload.compareDocumentPosition(optional)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  expect(screen.getByText(/also without a police clearance/)).toBeTruthy();
+});
+
+it('asks for what every check needs before a certificate, which is optional', async () => {
+  const { steps: all } = halfway;
+  const unnamed = all.map((each) =>
+    each.step === 'references' ? { ...each, state: 'not_started' as const } : each,
+  );
+  open({ ...halfway, references: { verified: 0, needed: 2 }, steps: unnamed });
+  await steps();
+  expect(stepOfNow()).toEqual([expect.stringMatching(/^References/), 'See your references']);
+  expect(screen.queryByText(/also without a police clearance/)).toBeNull();
 });
 
 it('stands at what our team does where nothing waits for her, and nowhere once all is done', async () => {

@@ -11,11 +11,11 @@ export interface StepAct {
   /** Why, or what for. */
   readonly text?: PlainKey | OwnKey;
   readonly action: PlainKey | OwnKey;
-  /** A quiet word below the action. */
-  readonly note?: 'clearanceOptional';
   readonly href: string;
   /** Whether the step waits for the worker. Else she only looks at it. */
   readonly waits: boolean;
+  /** Not every check needs it: it comes after what waits besides, and is no loud act. */
+  readonly isOptional?: boolean;
 }
 
 type Identity = Omit<StepAct, 'href'>;
@@ -51,9 +51,9 @@ const acts: Readonly<Record<VerificationStep, (step: Each, status: VerificationS
       : {
           text: 'clearance',
           action: 'uploadClearance',
-          note: 'clearanceOptional',
           href: paths.documents,
           waits: true,
+          isOptional: true,
         },
   references: ({ state }) => ({
     action: 'notices.see.references',
@@ -62,6 +62,12 @@ const acts: Readonly<Record<VerificationStep, (step: Each, status: VerificationS
   }),
   final_approval: () => null,
 };
+
+/** The place of the first act that waits for the worker: one that every check needs comes before an optional one. -1 for none. */
+export function firstOf(all: readonly (StepAct | null)[]): number {
+  const needed = all.findIndex((act) => act?.waits === true && act.isOptional !== true);
+  return needed === -1 ? all.findIndex((act) => act?.waits === true) : needed;
+}
 
 /** The way on from each step. Null where it is done, and where only the team can do something. */
 export const actsOf = (status: VerificationStatus): readonly (StepAct | null)[] =>

@@ -9,8 +9,8 @@ interface StepWords {
   /** The button of the police clearance, and what a new one costs the worker. */
   readonly uploadClearance: string;
   readonly clearance: string;
-  /** A quiet word below the button. */
-  readonly clearanceOptional: string;
+  /** Beside an approval that waits, once all that every check needs is done. */
+  readonly approval: string;
 }
 
 const price = formatKes(POLICE_CERTIFICATE_PRICE_CENTS);
@@ -21,14 +21,14 @@ export const stepWords: Readonly<Record<Language, StepWords>> = {
   en: {
     done: (done, of) => (done === of ? 'All steps are done' : `${String(done)} of ${String(of)} steps done`),
     uploadClearance: 'Upload police clearance',
-    clearance: `A clear one adds ${trustPoints.police_clearance} points. A new one costs ${price} on eCitizen and takes ${minimum} to ${maximum} weeks.`,
-    clearanceOptional: 'Optional: not every check needs it.',
+    clearance: `Optional: not every check needs it. A clear one adds ${trustPoints.police_clearance} points. A new one costs ${price} on eCitizen and takes ${minimum} to ${maximum} weeks.`,
+    approval: 'Our team gives it at the end of a check, also without a police clearance.',
   },
   sw: {
     done: (done, of) =>
       done === of ? 'Umekamilisha zote' : `Umekamilisha ${String(done)} kati ya ${String(of)}`,
     uploadClearance: 'Pakia Cheti cha Tabia Njema',
-    clearance: `Kisicho na kosa huongeza alama ${trustPoints.police_clearance}. Kipya hugharimu ${price} kwenye eCitizen, na huchukua wiki ${minimum} hadi ${maximum}.`,
-    clearanceOptional: 'Si lazima: si kila ukaguzi unakihitaji.',
+    clearance: `Si lazima: si kila ukaguzi unakihitaji. Kisicho na kosa huongeza alama ${trustPoints.police_clearance}. Kipya hugharimu ${price} kwenye eCitizen, na huchukua wiki ${minimum} hadi ${maximum}.`,
+    approval: 'Timu yetu huutoa mwishoni mwa ukaguzi, hata bila Cheti cha Tabia Njema.',
   },
 };
