@@ -24,7 +24,10 @@ export async function introduceHerself(page: Page, say: WorkerWords, herself: He
   await goOn();
   await page.getByRole('radio', { name: say.cook }).check();
   if (years !== undefined) await page.getByLabel(say.years).fill(years);
-  if (bio !== undefined) await page.getByLabel(say.bio).fill(bio);
+  if (bio !== undefined) {
+    await page.getByText(say.bio).click();
+    await page.getByLabel(say.bioAsked).fill(bio);
+  }
   await goOn();
   if (withPhoto) {
     await page.getByLabel(say.photo, { exact: true }).setInputFiles(photo);

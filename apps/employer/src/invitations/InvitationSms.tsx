@@ -6,13 +6,10 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../api/client.ts';
+import { smsParts } from './sms-parts.ts';
 
 /** As long as most of them. */
-const ABOUT_TO_BE_READ = `${brand.name}: Wanjiru Kamau asks to check you before hiring you: ID, references, police record, social media, complaints at work. Free. YES counts for 90 days. Kwa Kiswahili jibu KISWAHILI. [own link] Reply YES [number] or NO [number]`;
-
-/** Says in words what the service leaves out: the link, and the number of the answer. */
-const masked = (sms: string): string =>
-  sms.replace(/\S*…\/i\/…/u, '[own link]').replaceAll(/\b(YES|NO) …/gu, '$1 [number]');
+const ABOUT_TO_BE_READ = `${brand.name}: Wanjiru Kamau asks to check you before hiring you: ID, references, police record, social media, complaints at work. Free. YES counts for 90 days. Kwa Kiswahili jibu KISWAHILI. amini.example/i/… Reply YES … or NO …`;
 
 interface InvitationSmsProps {
   readonly workerId: string;
@@ -29,17 +26,17 @@ export function InvitationSms({ workerId, workerName }: InvitationSmsProps) {
       </RoomFor>
     );
   if (data?.sms == null) return 'It says who invites and how to answer.';
-  return <Shown to={workerName}>{masked(data.sms)}</Shown>;
+  return <Shown to={workerName}>{data.sms}</Shown>;
 }
 
 function Shown({ to, children }: { readonly to: string | null; readonly children: string }) {
   return (
     <Stack gap="xxsmall">
       <SmsBubble from={`SMS from ${brand.name} to ${to ?? 'the worker'}`} lang="en">
-        {children}
+        {smsParts(children)}
       </SmsBubble>
       <Text size="small" tone="muted">
-        In Kiswahili for workers who chose it. Only the worker sees what is in brackets.
+        The link and the number are the worker’s own. It is in Kiswahili for workers who chose it.
       </Text>
     </Stack>
   );

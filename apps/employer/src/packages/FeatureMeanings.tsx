@@ -1,14 +1,22 @@
+import { Button } from '@repo/ui/components/Button';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
-import { Disclosure } from '@repo/ui/components/Disclosure';
+import { Dialog } from '@repo/ui/components/Dialog';
+import { useState } from 'react';
 import { allMeanings } from './feature-words.ts';
 
+const TITLE = 'What each line means';
+
 /** What the short names in the cards of the packages mean, for those who ask. */
-export const FeatureMeanings = () => (
-  <Disclosure label="What each line means">
-    <DefinitionList
-      layout="stacked"
-      columns={2}
-      items={allMeanings().map(([term, value]) => ({ term, value }))}
-    />
-  </Disclosure>
-);
+export function FeatureMeanings() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="small" onClick={() => setIsOpen(true)}>
+        {TITLE}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={TITLE}>
+        <DefinitionList layout="stacked" items={allMeanings().map(([term, value]) => ({ term, value }))} />
+      </Dialog>
+    </>
+  );
+}

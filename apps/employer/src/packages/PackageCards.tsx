@@ -2,17 +2,16 @@ import type { Package } from '@repo/api-client/normalise/package';
 import { deploymentQuirks } from '@repo/api-client/normalise/deployment-quirks';
 import { formatKes } from '@repo/domain/money';
 import { URGENT_PACKAGE_ID } from '@repo/domain/packages';
+import { newCertificateSentence } from '@repo/domain/police-clearance';
 import { Badge } from '@repo/ui/components/Badge';
 import { CheckList } from '@repo/ui/components/CheckList';
-import { RadioCards } from '@repo/ui/components/RadioCards';
 import { RadioColumns } from '@repo/ui/components/RadioColumns';
+import { RadioRows } from '@repo/ui/components/RadioRows';
 import { TextLink } from '@repo/ui/components/TextLink';
-import { Stack } from '@repo/ui/primitives/Stack';
 import { UnbrokenDurations } from '@repo/ui/primitives/Unbroken';
 import { useState, type Ref } from 'react';
-import { FeatureMeanings } from './FeatureMeanings.tsx';
 import { heldWords, holderOf, type Owned } from './owned.ts';
-import { contentOf, linesOf, NEW_CERTIFICATE } from './package-lines.ts';
+import { contentOf, linesOf } from './package-lines.ts';
 import { checksPoliceClearance } from './PoliceClearanceNotice.tsx';
 import { reportOf } from './report-of.ts';
 
@@ -46,8 +45,8 @@ export function PackageCards({
 }: PackageCardsProps) {
   const [quirks] = useState(deploymentQuirks);
   // With their features they are compared, without them only chosen.
-  const Cards = withFeatures ? RadioColumns : RadioCards;
-  const cards = (
+  const Cards = withFeatures ? RadioColumns : RadioRows;
+  return (
     <Cards
       {...look}
       value={value === null ? '' : String(value)}
@@ -74,22 +73,17 @@ export function PackageCards({
       })}
     />
   );
-  return withFeatures ? (
-    <Stack>
-      {cards}
-      <FeatureMeanings />
-    </Stack>
-  ) : (
-    cards
-  );
 }
 
-/** What a package is and how long it takes. In a form, where four stand below each other, in one line. */
+/** What a package is and how long it takes. In a form, where four stand below each other, the chosen one alone says all. */
 function wordsOf(each: Package, withFeatures: boolean, isChosen: boolean): string {
   if (withFeatures) return `${each.description} ${each.duration}.`;
+  const content = contentOf(each);
+  if (!isChosen) return content;
   return [
-    `${contentOf(each)} ${each.duration}.`,
-    ...(isChosen && checksPoliceClearance(each) ? [NEW_CERTIFICATE] : []),
+    content,
+    ...(each.id === URGENT_PACKAGE_ID ? [] : [`${each.duration}.`]),
+    ...(checksPoliceClearance(each) ? [newCertificateSentence()] : []),
   ].join(' ');
 }
 
@@ -103,10 +97,10 @@ interface HeldProps {
   readonly wanted: Package;
 }
 
-/** In place of what a package is: why it cannot be bought, and what the employer has instead. */
+/** In place of how long it takes: why it cannot be bought, and what the employer has instead. */
 const Held = ({ owned, wanted }: HeldProps) => (
   <>
-    {heldWords(owned, wanted)} {/* Before the yes there is no report. */}
+    {contentOf(wanted)} {heldWords(owned, wanted)} {/* Before the yes there is no report. */}
     {owned.purchase.package_id === wanted.id && owned.purchase.consent === 'given' && (
       <TextLink {...reportOf(owned.purchase)}>View Report</TextLink>
     )}

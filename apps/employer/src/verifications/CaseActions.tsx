@@ -1,10 +1,9 @@
-import { mayBeDismissed } from '@repo/domain/purchase';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { paths } from '../paths.ts';
-import { DismissPayment } from './DismissPayment.tsx';
+import { PutAway } from './PutAway.tsx';
 import type { Facts } from './use-verifications.ts';
-import { VerificationAction, type OnHome } from './VerificationAction.tsx';
+import { VerificationAction, type CasePlace } from './VerificationAction.tsx';
 import type { VerificationCase } from './verification-case.ts';
 import { nameInList } from './words.ts';
 
@@ -13,21 +12,20 @@ interface CaseActionsProps {
   readonly worker: Facts['worker']['data'];
   /** Whether the check of the worker is already paid. */
   readonly isPaid: boolean;
-  readonly home?: OnHome;
+  readonly place?: CasePlace;
 }
 
+const inList: CasePlace = { isBrief: false, isAskedAbove: false };
+
 /**
- * The one thing to do. An open invitation and a payment without money also have a way to end them. Once the check is paid, an
- * earlier attempt is history and needs none.
+ * The one thing to do. An open invitation and a payment without money also have a way to end them.
  */
-export function CaseActions({ verification: { lead, rest }, worker, isPaid, home }: CaseActionsProps) {
+export function CaseActions({ verification, worker, isPaid, place = inList }: CaseActionsProps) {
+  const { lead } = verification;
   const name = worker?.displayName ?? lead.workerName;
-  const failed = (isPaid ? [lead] : [lead, ...rest]).filter(
-    ({ source }) => source.kind === 'purchase' && mayBeDismissed(source.purchase.status),
-  );
   return (
     <>
-      <VerificationAction item={lead} worker={worker} isPaid={isPaid} home={home} />
+      <VerificationAction item={lead} worker={worker} isPaid={isPaid} place={place} />
       {lead.source.kind === 'request' && lead.source.request.status === 'pending' && (
         <TextLink
           placement="alone"
@@ -41,9 +39,7 @@ export function CaseActions({ verification: { lead, rest }, worker, isPaid, home
           <VisuallyHidden> the invitation of {name}</VisuallyHidden>
         </TextLink>
       )}
-      {failed.map(({ id }) => (
-        <DismissPayment key={id} purchaseId={id} workerName={name} />
-      ))}
+      {!place.isAskedAbove && <PutAway verification={verification} workerName={name} isPaid={isPaid} />}
     </>
   );
 }

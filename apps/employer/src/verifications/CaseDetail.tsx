@@ -1,13 +1,17 @@
 import { Card } from '@repo/ui/components/Card';
+import { Divider } from '@repo/ui/primitives/Divider';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useId } from 'react';
+import { canPay } from './can-pay.ts';
 import { CaseActions } from './CaseActions.tsx';
 import { CaseCourse } from './CaseCourse.tsx';
+import { CaseFacts } from './CaseFacts.tsx';
 import { CasePerson } from './CasePerson.tsx';
 import { CaseChip } from './CaseProgress.tsx';
 import { CaseState } from './CaseState.tsx';
+import { PaidAlready } from './PaidAlready.tsx';
 import type { Facts } from './use-verifications.ts';
 import { caseKey, type VerificationCase } from './verification-case.ts';
 import { nameInList } from './words.ts';
@@ -22,6 +26,7 @@ interface CaseDetailProps {
 export default function CaseDetail({ verification, facts, isPaid }: CaseDetailProps) {
   const nameId = useId();
   const { lead } = verification;
+  const { source } = lead;
   const worker = facts.worker.data;
   return (
     <Card as="section" padding="large" labelledBy={nameId}>
@@ -35,7 +40,16 @@ export default function CaseDetail({ verification, facts, isPaid }: CaseDetailPr
         </Spread>
         <Stack gap="xsmall">
           <CaseState verification={verification} facts={facts} isPaid={isPaid} />
+          {source.kind === 'purchase' && canPay(lead, isPaid) && (
+            <PaidAlready reference={source.purchase.reference} />
+          )}
         </Stack>
+        {source.kind === 'purchase' && (
+          <>
+            <Divider />
+            <CaseFacts {...source.purchase} />
+          </>
+        )}
         <CaseCourse
           key={caseKey(verification)}
           verification={verification}

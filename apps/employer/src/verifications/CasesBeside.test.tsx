@@ -32,6 +32,9 @@ describe('the selected case of a desk', () => {
     const beside = within(await detail('Zawadi Naliaka'));
     expect(beside.getByText('Waiting for your payment. No money received yet.')).toBeTruthy();
     expect(current()).toEqual(['Zawadi Naliaka']);
+    expect(beside.getByText('Price').nextSibling?.textContent).toMatch(/^KES\s500$/);
+    expect(beside.getByText('Order Number').nextSibling?.textContent).toMatch(/^ORD-/);
+    expect(beside.getByRole('link', { name: 'Check the payment' })).toBeTruthy();
     fireEvent.click(beside.getByRole('link', { name: 'Complete Payment for Zawadi Naliaka' }));
     expect(here().pathname).toBe('/payment');
   });
@@ -53,6 +56,7 @@ describe('the selected case of a desk', () => {
     expect(beside.getByText('Invited Nov 13, 2026 · accepted')).toBeTruthy();
     expect(await beside.findByRole('heading', { name: 'The checks' })).toBeTruthy();
     expect((await detail('Achieng Otieno')).textContent).toContain('Platinum, trust score 90 out of 100');
+    expect(beside.getByText('Paid').nextSibling?.textContent).toMatch(/^KES\s1,000, Nov 1\d, 2026$/);
   });
 
   it('opens its report by Enter on the row, and by the link beside it', async () => {
@@ -146,9 +150,9 @@ describe('the course of a case', () => {
     expect(steps.map(({ textContent }) => textContent)).toEqual([
       'Invitation sentSent Nov 22, 2026',
       'The worker agreed',
-      'You pay',
-      'The checks',
-      'The report',
+      'You payBy M-PESA or card.',
+      'The checksIdentity, references, and what else your package has.',
+      'The reportWhat was found, what was not, and a trust score.',
     ]);
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null, null]);
   });

@@ -2,6 +2,7 @@ import type { Verification } from '@repo/api-client/normalise/dashboard';
 import type { Completion } from '@repo/api-client/queries/reports';
 import { StatusLine } from '@repo/ui/components/StatusLine';
 import { Text } from '@repo/ui/primitives/Text';
+import { canPay } from './can-pay.ts';
 import { iconStatus } from './icon-status.ts';
 import { earlierLine, statusLine } from './words.ts';
 
@@ -18,7 +19,8 @@ export const ItemLine = ({ item, completion, isPaid }: ItemLineProps) => (
     key={completion === undefined ? 'early' : 'known'}
     status={iconStatus(item, completion, isPaid)}
   >
-    <Text>{statusLine(item, completion, isPaid)}</Text>
+    {/* What waits for the employer stands out among the rows. */}
+    <Text weight={canPay(item, isPaid) ? 'strong' : 'regular'}>{statusLine(item, completion, isPaid)}</Text>
   </StatusLine>
 );
 

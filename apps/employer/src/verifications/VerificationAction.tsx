@@ -10,9 +10,11 @@ import { CompletePayment } from './CompletePayment.tsx';
 import { reportLinkOf, subjectOf } from './subject.ts';
 import { isAwaitingConsent, knownOf, shownState } from './words.ts';
 
-/** A row of the home is brief: a link in the place of a button, and no state beside what an invitation says. */
-export interface OnHome {
-  /** Whether the card above asks for the payment of this case. */
+/** Where a case is shown. */
+export interface CasePlace {
+  /** A row of the home has a link in the place of a button, and no state beside what an invitation says. */
+  readonly isBrief: boolean;
+  /** Whether the card above the list asks for the payment of this case. */
   readonly isAskedAbove: boolean;
 }
 
@@ -20,7 +22,7 @@ interface VerificationActionProps {
   readonly item: Verification;
   readonly worker: Worker | undefined;
   readonly isPaid: boolean;
-  readonly home: OnHome | undefined;
+  readonly place: CasePlace;
 }
 
 /** The chip of these says it already. */
@@ -30,14 +32,14 @@ const isSaid = (item: Verification, worker: Worker | undefined): boolean =>
   isAwaitingConsent(item) || knownOf(item, worker) === 'number';
 
 /** The one thing to do with a case. Where there is none, its state stands in its place. */
-export function VerificationAction({ item, worker, isPaid, home }: VerificationActionProps) {
-  if (canPay(item, isPaid) && home?.isAskedAbove !== true)
-    return <CompletePayment item={item} worker={worker} />;
+export function VerificationAction({ item, worker, isPaid, place }: VerificationActionProps) {
+  const { isBrief, isAskedAbove } = place;
+  if (canPay(item, isPaid) && !isAskedAbove) return <CompletePayment item={item} worker={worker} />;
   const state = shownState(item);
   if (saidByChip.has(state)) return null;
   const label = buttonLabelOf(state);
   // The line of the case says whom it waits for. The number of an invited worker has the word beside it.
-  if (state === 'pending' && (home !== undefined || isSaid(item, worker))) return null;
+  if (state === 'pending' && (isBrief || isAskedAbove || isSaid(item, worker))) return null;
   if (!canViewReport(state)) return <Text tone="muted">{label}</Text>;
   const words = (
     <>
@@ -45,13 +47,13 @@ export function VerificationAction({ item, worker, isPaid, home }: VerificationA
       <VisuallyHidden> for {subjectOf(item, worker).name}</VisuallyHidden>
     </>
   );
-  return home === undefined ? (
-    <ButtonLink size="small" variant="secondary" {...reportLinkOf(item, worker)}>
-      {words}
-    </ButtonLink>
-  ) : (
+  return isBrief ? (
     <TextLink placement="alone" {...reportLinkOf(item, worker)}>
       {words}
     </TextLink>
+  ) : (
+    <ButtonLink size="small" variant="secondary" {...reportLinkOf(item, worker)}>
+      {words}
+    </ButtonLink>
   );
 }

@@ -19,9 +19,12 @@ import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { useEffect, useState } from 'react';
 import { visit } from '../visit.ts';
 import { CasesBeside, type CasesProps } from './CasesBeside.tsx';
+import { moreWaiting } from './more-waiting.ts';
+import { NeedsYou } from './NeedsYou.tsx';
 import { isPaidFor, type Facts } from './use-verifications.ts';
-import { caseKey, casesOf, itemsOf } from './verification-case.ts';
+import { caseKey, casesOf, itemsOf, type VerificationCase } from './verification-case.ts';
 import { VerificationRow } from './VerificationRow.tsx';
+import { waitingAmong } from './waiting-among.ts';
 import { ownStatus } from './words.ts';
 
 interface VerificationListProps {
@@ -34,6 +37,7 @@ const options = verificationFilters.map((value) => ({ value, label: verification
 /** Every case, newest first, with a filter. The filter and the count are of its items (decisions 8). */
 export function VerificationList({ dashboard, factsOf }: VerificationListProps) {
   const [filter, setFilter] = useState(visit.filter);
+  const isDesk = useListIsBeside();
   useEffect(() => {
     visit.filter = filter;
   }, [filter]);
@@ -47,6 +51,10 @@ export function VerificationList({ dashboard, factsOf }: VerificationListProps) 
       factsOf(item.nanny_id).completion.data?.overall_status,
     );
   const shown = all.filter(matches);
+  const cases = casesOf(all);
+  const listed = { cases: cases.filter((each) => itemsOf(each).some(matches)), dashboard, factsOf };
+  // A desk shows it beside the list.
+  const [first, ...others] = isDesk || filter !== 'all' ? [] : waitingAmong(cases, dashboard);
   // The filter needs the progress, which arrives after the list.
   const isTelling =
     filter !== 'all' &&
@@ -54,6 +62,19 @@ export function VerificationList({ dashboard, factsOf }: VerificationListProps) 
     all.some((item) => factsOf(item.nanny_id).completion.isPending);
   return (
     <Stack>
+      {first && (
+        <NeedsYou
+          first={first}
+          worker={factsOf(first.lead.nanny_id).worker.data}
+          more={
+            others.length > 0 && (
+              <Text size="small" tone="muted">
+                {moreWaiting(others.length)} below.
+              </Text>
+            )
+          }
+        />
+      )}
       <Disclosure
         label="Filter"
         icon={<FilterIcon />}
@@ -80,24 +101,18 @@ export function VerificationList({ dashboard, factsOf }: VerificationListProps) 
       {isTelling ? (
         <Skeleton label="Loading verifications..." kind="case" count={2} />
       ) : (
-        shown.length > 0 && (
-          <Cases
-            cases={casesOf(all).filter((each) => itemsOf(each).some(matches))}
-            dashboard={dashboard}
-            factsOf={factsOf}
-          />
-        )
+        shown.length > 0 && (isDesk ? <CasesBeside {...listed} /> : <CaseRows {...listed} above={first} />)
       )}
     </Stack>
   );
 }
 
-function Cases(props: CasesProps) {
-  const isDesk = useListIsBeside();
-  return isDesk ? <CasesBeside {...props} /> : <CaseRows {...props} />;
+interface CaseRowsProps extends CasesProps {
+  /** The case that the card above the list asks for. */
+  readonly above: VerificationCase | undefined;
 }
 
-const CaseRows = ({ cases, dashboard, factsOf }: CasesProps) => (
+const CaseRows = ({ cases, dashboard, factsOf, above }: CaseRowsProps) => (
   <ListRows>
     {cases.map((each) => (
       <VerificationRow
@@ -105,6 +120,7 @@ const CaseRows = ({ cases, dashboard, factsOf }: CasesProps) => (
         verification={each}
         facts={factsOf(each.lead.nanny_id)}
         isPaid={isPaidFor(each.lead, dashboard)}
+        isAskedAbove={each === above}
       />
     ))}
   </ListRows>

@@ -2,7 +2,7 @@ import { getDashboard } from '@repo/api-client/contract/employer';
 import { getNanny } from '@repo/api-client/contract/nannies';
 import { getCompletion } from '@repo/api-client/contract/verifications';
 import { answers, breaks, refuses, waits, type Recording } from '@repo/api-client/recorded/recorded-calls';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { withdrawnCompletion } from '../../stories/ended-reports.ts';
 import { cards, here, openScreen, press } from '../../stories/in-test.tsx';
@@ -145,6 +145,31 @@ it('puts a payment that did not go through into the case of the yes, with its pa
   expect(screen.getByRole('button', { name: /^Put Away the failed payment/ })).toBeTruthy();
   await press('link', /^Complete Payment/);
   expect(here()).toMatchObject({ pathname: '/payment', state: { isAcceptedInvitation: true } });
+});
+
+it('asks above the list for the payment that waits, and not again in its row', async () => {
+  await open();
+  const card = within(screen.getByRole('region', { name: 'Finish the payment for Zawadi Naliaka' }));
+  expect(screen.getAllByRole('link', { name: /^Complete Payment/ })).toEqual([
+    card.getByRole('link', { name: 'Complete Payment for Zawadi Naliaka' }),
+  ]);
+  expect(screen.getAllByRole('link', { name: 'Check the payment' })).toHaveLength(1);
+  const [, unpaid] = cards().filter((each) => each.includes('Zawadi Naliaka'));
+  expect(unpaid).toContain('Waiting for your payment. No money received yet.');
+  expect(unpaid).not.toContain('Awaiting Review');
+  // A filter shows what it is asked for.
+  fireEvent.click(screen.getByRole('radio', { name: 'Pending', hidden: true }));
+  expect(screen.queryByRole('region', { name: /^Finish the payment/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Complete Payment for Zawadi Naliaka' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Check the payment' })).toBeTruthy();
+});
+
+it('says how many more wait in the list', async () => {
+  const { purchases } = ordersOfMercy('failed');
+  openScreen(Panel, paths.dashboard, {
+    recorded: [answers(getDashboard, { ...acceptedDashboard, purchases })],
+  });
+  expect(await screen.findByText('1 more waits for you below.')).toBeTruthy();
 });
 
 it('has nothing to put away once a later payment came', async () => {

@@ -3,6 +3,7 @@ import { Tracker } from '@repo/report-view/Tracker';
 import { Disclosure } from '@repo/ui/components/Disclosure';
 import { ListRow } from '@repo/ui/components/ListRow';
 import { RoomFor } from '@repo/ui/components/RoomFor';
+import { canPay } from './can-pay.ts';
 import { CaseActions } from './CaseActions.tsx';
 import { CasePerson } from './CasePerson.tsx';
 import { CaseChip } from './CaseProgress.tsx';
@@ -10,6 +11,7 @@ import { CaseRing } from './CaseRing.tsx';
 import { CaseScoreLines } from './CaseScoreLines.tsx';
 import { CaseStanding } from './CaseStanding.tsx';
 import { hasBegun } from './has-begun.ts';
+import { PaidAlready } from './PaidAlready.tsx';
 import { ProspectNumber } from './ProspectNumber.tsx';
 import type { Facts } from './use-verifications.ts';
 import type { VerificationCase } from './verification-case.ts';
@@ -20,14 +22,17 @@ interface VerificationRowProps {
   readonly facts: Facts;
   /** Whether the check of the worker is already paid. */
   readonly isPaid: boolean;
+  /** Whether the card above the list asks for the payment of this case. */
+  readonly isAskedAbove: boolean;
 }
 
 /**
  * One case: the worker, the package, how it stands, and the one possible action. The action keeps its place while the facts
  * above it load: each fact has reserved room until it arrives or fails.
  */
-export function VerificationRow({ verification, facts, isPaid }: VerificationRowProps) {
+export function VerificationRow({ verification, facts, isPaid, isAskedAbove }: VerificationRowProps) {
   const { lead } = verification;
+  const { source } = lead;
   const worker = facts.worker.data;
   const known = knownOf(lead, worker);
   return (
@@ -41,7 +46,19 @@ export function VerificationRow({ verification, facts, isPaid }: VerificationRow
       }
       score={known === 'score' && <CaseRing facts={facts} />}
       note={<Known lead={lead} facts={facts} isPaid={isPaid} />}
-      action={<CaseActions verification={verification} worker={worker} isPaid={isPaid} />}
+      action={
+        <>
+          <CaseActions
+            verification={verification}
+            worker={worker}
+            isPaid={isPaid}
+            place={{ isBrief: false, isAskedAbove }}
+          />
+          {source.kind === 'purchase' && canPay(lead, isPaid) && !isAskedAbove && (
+            <PaidAlready reference={source.purchase.reference} />
+          )}
+        </>
+      }
       more={<Checks lead={lead} facts={facts} />}
     >
       <CaseStanding verification={verification} facts={facts} isPaid={isPaid} />

@@ -1,5 +1,6 @@
 import type { Purchase } from '@repo/api-client/normalise/dashboard';
 import { formatDate } from '@repo/domain/dates';
+import { moneyPromise } from '../packages/refund-promise.ts';
 import { canPay } from './can-pay.ts';
 import { requestState } from './request-words.ts';
 import { itemsOf, type VerificationCase } from './verification-case.ts';
@@ -8,6 +9,8 @@ import { isOver } from './words.ts';
 interface Step {
   readonly title: string;
   readonly date?: string;
+  /** What happens then, while it has not. */
+  readonly text?: string;
 }
 
 /** The way of a case from the invitation or the payment to the report, and the place of the step that goes on, from 0. */
@@ -21,8 +24,8 @@ interface Taken extends Step {
 }
 
 const later: readonly Taken[] = [
-  { title: 'The checks', isDone: false },
-  { title: 'The report', isDone: false },
+  { title: 'The checks', text: 'Identity, references, and what else your package has.', isDone: false },
+  { title: 'The report', text: 'What was found, what was not, and a trust score.', isDone: false },
 ];
 
 /** Null where nothing goes on any more, and where the report says all. */
@@ -34,10 +37,7 @@ export function caseWay(each: VerificationCase, isPaid: boolean): CaseWay | null
   // A worker who is asked after the payment was invited with another package, or not at all.
   const middle = invitation !== undefined && !isAskedAgain(each) ? [yes, payment] : [payment, yes];
   const steps = [...(invitation === undefined ? [] : [invitation]), ...middle, ...later];
-  return {
-    steps: steps.map(({ title, date }) => (date === undefined ? { title } : { title, date })),
-    now: steps.findIndex(({ isDone }) => !isDone),
-  };
+  return { steps, now: steps.findIndex(({ isDone }) => !isDone) };
 }
 
 function goesOn({ lead }: VerificationCase, isPaid: boolean): boolean {
@@ -66,10 +66,17 @@ function invitationOf(each: VerificationCase): Taken | undefined {
 function yesOf(each: VerificationCase): Taken {
   const request = requestOf(each);
   if (request?.status === 'pending')
-    return { title: 'The worker agrees', date: `Until ${formatDate(request.expires_at)}`, isDone: false };
+    return {
+      title: 'The worker agrees',
+      date: `Until ${formatDate(request.expires_at)}`,
+      text: moneyPromise('invited', undefined),
+      isDone: false,
+    };
   const paid = paidOf(each);
   const isDone = paid === undefined ? request !== undefined : paid.consent === 'given';
-  return { title: isDone ? 'The worker agreed' : 'The worker agrees', isDone };
+  return isDone
+    ? { title: 'The worker agreed', isDone }
+    : { title: 'The worker agrees', text: moneyPromise('unasked', undefined), isDone };
 }
 
 function paymentOf(each: VerificationCase, isPaid: boolean): Taken {
@@ -78,5 +85,7 @@ function paymentOf(each: VerificationCase, isPaid: boolean): Taken {
     return { title: 'You paid', date: `Paid ${formatDate(paid.paid_at ?? paid.created_at)}`, isDone: true };
   const { source } = each.lead;
   const isUnderWay = source.kind === 'request' && source.request.status === 'in_progress';
-  return isPaid || isUnderWay ? { title: 'You paid', isDone: true } : { title: 'You pay', isDone: false };
+  return isPaid || isUnderWay
+    ? { title: 'You paid', isDone: true }
+    : { title: 'You pay', text: 'By M-PESA or card.', isDone: false };
 }

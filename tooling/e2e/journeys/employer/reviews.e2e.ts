@@ -72,7 +72,7 @@ test('an employer reviews a worker, edits it, has it approved, and another reads
     // A screen reads its worker from the state of the history.
     await page.evaluate(() => history.replaceState(history.state, '', '/write-review'));
     await page.reload();
-    await expect(page.getByRole('heading', { name: WORKER.name })).toBeVisible();
+    await expect(page.getByText(WORKER.name)).toBeVisible();
     await page.getByLabel('Your Review').fill('Something that I shall regret.');
     await page.getByRole('button', { name: 'Submit Review' }).click();
     await expect(page.getByRole('heading', { name: 'Review Submitted' })).toBeVisible();

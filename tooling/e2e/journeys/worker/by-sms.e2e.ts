@@ -46,14 +46,20 @@ test('an invited worker does all of it by SMS in Kiswahili, and the employer fol
   await worker.phone.message(/Kitambulisho: kimethibitishwa\..* Ukaguzi wa Njeri Wafula: umekamilika\.$/);
   await page.goto(`${stack.origin('employer')}/verifications-list`);
   await viewReport(page, WORKER.name);
-  await expect(page.getByText('100% · 6 of 6 steps')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Completion' })).toHaveAttribute(
+    'aria-valuetext',
+    '100%',
+  );
   await expect(page.getByText('Seen and confirmed: criminal_record.')).toBeVisible();
 
   // A delivered check stays delivered and paid.
   await worker.phone.write('STOP');
   await worker.phone.message(/tumepokea STOP yako/);
   await page.reload();
-  await expect(page.getByText('100% · 6 of 6 steps')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Completion' })).toHaveAttribute(
+    'aria-valuetext',
+    '100%',
+  );
   expect(await phone(EMPLOYER.number).received()).not.toContainEqual(expect.stringMatching(/refunded/));
 });
 

@@ -81,9 +81,8 @@ const Contacts = ({ contacts }: { readonly contacts: readonly Contact[] }) => (
                 {name}
               </Heading>
               <Text tone="muted">
-                {[contact.service_type, `shared on ${formatDate(contact.shared_at)}`]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {contact.service_type ? `${contact.service_type} · shared on ` : 'Shared on '}
+                {formatDate(contact.shared_at)}
               </Text>
             </div>
             <SharedNumber workerId={contact.nanny_id} name={name} />

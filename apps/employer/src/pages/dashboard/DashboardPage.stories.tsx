@@ -47,7 +47,7 @@ export const HomeBeforeTheFactsDark = screen({
 export const HomeEmpty = screen({
   tags: ['!picture'],
   recorded: [answers(getDashboard, emptyDashboard)],
-  shows: ['Your First Verification', 'The worker agrees, you pay'],
+  shows: ['Your First Verification', 'Consent and payment'],
 });
 // spec: errors/verifications-refused
 export const HomeRefused = screen({

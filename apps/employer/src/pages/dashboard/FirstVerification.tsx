@@ -4,14 +4,15 @@ import { useHasDesk } from '@repo/ui/keyboard/use-has-desk';
 import { HomeLayout } from '@repo/ui/patterns/HomeLayout';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
+import { FirstStart } from './FirstStart.tsx';
 import { HomeStart, type HomeWays } from './HomeStart.tsx';
 import { PackagePrices } from './PackagePrices.tsx';
 import { QuickTip } from './QuickTip.tsx';
 
-const steps = [
-  { title: 'Find or invite', text: 'Choose a worker here, or invite one by SMS.' },
+const FIND = 'Choose a worker here, or invite one by SMS.';
+const later = [
   {
-    title: 'The worker agrees, you pay',
+    title: 'Consent and payment',
     text: (
       <>
         Invited by SMS: the worker agrees first, then you pay.
@@ -24,27 +25,38 @@ const steps = [
   { title: 'You read the report', text: 'What was found, what was not, and a trust score.' },
 ];
 
-/** Before the first verification: how one goes and what it costs, with the start beside it. */
+/** Before the first verification: how one goes and what it costs, with the start in the first step. */
 export function FirstVerification(ways: HomeWays) {
-  // On a phone the prices are the last thing. On a desk there is room for them below the steps.
+  // On a phone the start is on the first screen, above the steps.
   const hasDesk = useHasDesk();
+  const find = hasDesk ? (
+    <Stack gap="small">
+      {FIND}
+      <FirstStart {...ways} />
+    </Stack>
+  ) : (
+    FIND
+  );
   return (
     <HomeLayout
-      actions={<HomeStart isFirst {...ways} />}
+      actions={hasDesk ? <QuickTip /> : <HomeStart isFirst {...ways} />}
       aside={
         <>
-          <QuickTip />
-          {!hasDesk && <PackagePrices />}
+          {!hasDesk && <QuickTip />}
+          <PackagePrices />
         </>
       }
     >
       <Card as="section" padding="large">
         <Stack gap="large">
           <Heading level={2}>Your First Verification</Heading>
-          <Timeline steps={steps} now={0} label="How a verification goes" />
+          <Timeline
+            steps={[{ title: 'Find or invite', text: find }, ...later]}
+            now={0}
+            label="How a verification goes"
+          />
         </Stack>
       </Card>
-      {hasDesk && <PackagePrices />}
     </HomeLayout>
   );
 }

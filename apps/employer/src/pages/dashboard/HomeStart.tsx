@@ -21,7 +21,12 @@ interface HomeStartProps extends HomeWays {
 /** The start of a verification, and the two ways right into it. */
 export const HomeStart = ({ isFirst, onShow, onSearch }: HomeStartProps) => (
   <Stack gap="xsmall">
-    <Button fullWidth variant={isFirst ? 'primary' : 'secondary'} onClick={() => onShow('workers')}>
+    <Button
+      fullWidth
+      size={isFirst ? 'regular' : 'small'}
+      variant={isFirst ? 'primary' : 'secondary'}
+      onClick={() => onShow('workers')}
+    >
       Start New Verification
     </Button>
     <section>

@@ -4,7 +4,7 @@ import { getCompletion } from '@repo/api-client/contract/verifications';
 import { answers, breaks } from '@repo/api-client/recorded/recorded-calls';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { cards, here, openScreen, press } from '../../../stories/in-test.tsx';
+import { atDesk, cards, here, openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng, mercy, zawadi } from '../../../stories/people.ts';
 import {
   acceptedDashboard,
@@ -137,7 +137,12 @@ describe('what waits for her', () => {
     ['abandoned', /^Your payment was not completed\. .* not received yet\.$/],
   ])('says of a payment that is %s what became of it', async (status, words) => {
     open({ recorded: [answers(getDashboard, ordersOfMercy(status))] });
-    expect((await first()).getByText(/^Your payment/).textContent).toMatch(words);
+    const card = await first();
+    expect(card.getByText(/^Your payment/).textContent).toMatch(words);
+    // The row below has no second way to end it.
+    expect(screen.getAllByRole('button', { name: /^Put Away/ })).toEqual([
+      card.getByRole('button', { name: 'Put Away the failed payment for Mercy Chebet' }),
+    ]);
   });
 
   it('is nothing where nothing waits', async () => {
@@ -147,20 +152,36 @@ describe('what waits for her', () => {
   });
 });
 
+it('has the start of a first verification in its first step at a desk', async () => {
+  atDesk();
+  open({ recorded: [answers(getDashboard, emptyDashboard)] });
+  const steps = await screen.findByRole('list', { name: 'How a verification goes' });
+  const [find] = within(steps).getAllByRole('listitem');
+  const ways = within(find ?? document.body);
+  expect(ways.getByRole('link', { name: 'Invite Worker' }).getAttribute('href')).toBe('/invite');
+  expect(screen.getAllByRole('button', { name: 'Start New Verification' })).toHaveLength(1);
+  ways.getByRole('button', { name: 'Search Worker' }).click();
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')));
+});
+
 it('shows one who has none yet how a verification goes', async () => {
   open({ recorded: [answers(getDashboard, emptyDashboard)] });
   const steps = await screen.findByRole('list', { name: 'How a verification goes' });
   expect([...steps.children].map((step) => step.textContent)).toEqual([
     expect.stringMatching(/^Find or invite/),
     expect.stringMatching(
-      /^The worker agrees, you pay.*agrees first, then you pay.*you pay first.*all your money back/,
+      /^Consent and payment.*agrees first, then you pay.*you pay first.*all your money back/,
     ),
     expect.stringMatching(/^We check/),
     expect.stringMatching(/^You read the report/),
   ]);
-  expect(
-    within(await screen.findByRole('region', { name: 'Packages' })).getByText('Lite Check'),
-  ).toBeTruthy();
+  const packages = within(await screen.findByRole('region', { name: 'Packages' })).getAllByRole('listitem');
+  expect(packages.map((each) => each.textContent)).toEqual([
+    expect.stringMatching(/^Lite Check ?KES\s500 ?Identity, references/),
+    expect.stringMatching(/^Standard Check ?KES\s1,000 ?.*police clearance/),
+    expect.stringMatching(/^Premium Check ?KES\s2,000 ?.*health/),
+    expect.stringMatching(/^Urgent Verification ?KES\s1,500 ?Standard, taken up first/),
+  ]);
   expect(screen.getAllByRole('button', { name: 'Start New Verification' })).toHaveLength(1);
   expect(screen.getByText('Quick tip')).toBeTruthy();
   expect(screen.queryByText('Recent Verifications')).toBeNull();

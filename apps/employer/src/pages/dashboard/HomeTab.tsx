@@ -1,5 +1,6 @@
 import type { Dashboard } from '@repo/api-client/normalise/dashboard';
 import { HOME_VERIFICATIONS } from '@repo/domain/verification-status';
+import { Button } from '@repo/ui/components/Button';
 import { PageHeader } from '@repo/ui/components/PageHeader';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { HomeLayout } from '@repo/ui/patterns/HomeLayout';
@@ -7,11 +8,12 @@ import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
 import type { ReactNode } from 'react';
 import { session } from '../../session/session.ts';
+import { moreWaiting } from '../../verifications/more-waiting.ts';
+import { NeedsYou } from '../../verifications/NeedsYou.tsx';
 import { useVerifications } from '../../verifications/use-verifications.ts';
 import { VerificationsError } from '../../verifications/VerificationsError.tsx';
 import { FirstVerification } from './FirstVerification.tsx';
 import { HomeStart, type HomeWays } from './HomeStart.tsx';
-import { NeedsYou } from './NeedsYou.tsx';
 import { QuickTip } from './QuickTip.tsx';
 import { RecentVerifications } from './RecentVerifications.tsx';
 import { waitingCases } from './waiting-cases.ts';
@@ -43,7 +45,7 @@ interface LoadedProps extends HomeWays, Pick<ReturnType<typeof useVerifications>
 
 function Loaded({ dashboard, factsOf, failure, ...ways }: LoadedProps) {
   const waiting = dashboard === undefined ? [] : waitingCases(dashboard);
-  const [first] = waiting;
+  const [first, ...others] = waiting;
   if (dashboard?.verifications.length === 0) return <FirstVerification {...ways} />;
   return (
     <HomeLayout
@@ -52,8 +54,13 @@ function Loaded({ dashboard, factsOf, failure, ...ways }: LoadedProps) {
           <NeedsYou
             first={first}
             worker={factsOf(first.lead.nanny_id).worker.data}
-            more={waiting.length - 1}
-            onShow={ways.onShow}
+            more={
+              others.length > 0 && (
+                <Button variant="ghost" size="small" onClick={() => ways.onShow('verifications')}>
+                  {moreWaiting(others.length)}
+                </Button>
+              )
+            }
           />
         )
       }

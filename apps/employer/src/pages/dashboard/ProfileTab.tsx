@@ -4,12 +4,10 @@ import { Card } from '@repo/ui/components/Card';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { PageHeader } from '@repo/ui/components/PageHeader';
 import { Skeleton } from '@repo/ui/components/Skeleton';
-import { Divider } from '@repo/ui/primitives/Divider';
 import { Grid } from '@repo/ui/primitives/Grid';
-import { Stack } from '@repo/ui/primitives/Stack';
 import type { ReactNode } from 'react';
 import type { Tab } from '../../navigation-state.ts';
-import { EmployerPerson } from '../../profile/EmployerPerson.tsx';
+import { EmployerCard } from '../../profile/EmployerCard.tsx';
 import { useProfile } from '../../profile/use-profile.ts';
 import { phoneText } from '../../session/phone-text.ts';
 import { session, type UserData } from '../../session/session.ts';
@@ -45,39 +43,33 @@ function Profile({ children }: { readonly children: ReactNode }) {
   if (isLoading)
     return (
       <Grid columns={2}>
-        <Card>
-          <Skeleton label="Loading profile..." kind="facts" count={8} />
-        </Card>
+        <Skeleton label="Loading profile..." kind="card" count={2} />
         <Skeleton kind="card" count={2} />
       </Grid>
     );
+  if (user === undefined) return children;
   return (
     <Grid columns={2} gap="large">
-      {user !== undefined && <Employer user={user} />}
-      <Stack gap="large">
-        {user !== undefined && <ProfileCounters />}
-        {children}
-      </Stack>
+      <EmployerCard user={user} />
+      <ProfileCounters />
+      <EmployerFacts user={user} />
+      {children}
     </Grid>
   );
 }
 
-const Employer = ({ user }: { readonly user: UserData }) => (
+const EmployerFacts = ({ user }: { readonly user: UserData }) => (
   <Card>
-    <Stack>
-      <EmployerPerson user={user} />
-      <Divider />
-      <DefinitionList
-        layout="aligned"
-        items={[
-          { term: 'Phone', value: phoneText(user.phone) || NOT_SPECIFIED },
-          { term: 'Email', value: user.email || session.email() || NOT_SPECIFIED },
-          { term: 'Company', value: user.company_name || NOT_SPECIFIED },
-          { term: 'Industry', value: user.industry || NOT_SPECIFIED },
-          { term: 'Preferred Services', value: user.preferred_service_types || ANY_SERVICE },
-          { term: 'Budget Range', value: user.budget_range || NOT_SPECIFIED },
-        ]}
-      />
-    </Stack>
+    <DefinitionList
+      layout="aligned"
+      items={[
+        { term: 'Phone', value: phoneText(user.phone) || NOT_SPECIFIED },
+        { term: 'Email', value: user.email || session.email() || NOT_SPECIFIED },
+        { term: 'Company', value: user.company_name || NOT_SPECIFIED },
+        { term: 'Industry', value: user.industry || NOT_SPECIFIED },
+        { term: 'Preferred Services', value: user.preferred_service_types || ANY_SERVICE },
+        { term: 'Budget Range', value: user.budget_range || NOT_SPECIFIED },
+      ]}
+    />
   </Card>
 );

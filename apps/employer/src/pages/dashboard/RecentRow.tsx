@@ -34,7 +34,12 @@ export function RecentRow({ verification, facts, isPaid, isAskedAbove }: RecentR
       score={knownOf(lead, worker) === 'score' && <CaseRing facts={facts} />}
       note={<RecentNote lead={lead} facts={facts} isPaid={isPaid} />}
       action={
-        <CaseActions verification={verification} worker={worker} isPaid={isPaid} home={{ isAskedAbove }} />
+        <CaseActions
+          verification={verification}
+          worker={worker}
+          isPaid={isPaid}
+          place={{ isBrief: true, isAskedAbove }}
+        />
       }
     >
       <ItemLine item={lead} completion={facts.completion.data} isPaid={isPaid} />

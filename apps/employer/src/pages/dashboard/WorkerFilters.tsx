@@ -12,7 +12,7 @@ import { Disclosure } from '@repo/ui/components/Disclosure';
 import { Select } from '@repo/ui/components/Select';
 import { TextField } from '@repo/ui/components/TextField';
 import { Toggle } from '@repo/ui/components/Toggle';
-import { filtersAreBeside } from '@repo/ui/patterns/ListLayout';
+import { isDesk } from '@repo/ui/is-desk';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
@@ -34,7 +34,7 @@ interface WorkerFiltersProps {
  */
 export function WorkerFilters({ filters, onChange, onClear }: WorkerFiltersProps) {
   const sentence = filterSentence(filters);
-  const [isOpen] = useState(filtersAreBeside);
+  const [isOpen] = useState(isDesk);
   return (
     <>
       <Disclosure

@@ -27,7 +27,7 @@ function Tab() {
   return (
     <>
       <input aria-label="Search" value={search.typed} onChange={(event) => search.type(event.target.value)} />
-      <WorkerResults search={search} />
+      <WorkerResults search={search} onClearSearch={search.clearSearch} />
     </>
   );
 }

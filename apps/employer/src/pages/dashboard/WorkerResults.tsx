@@ -11,6 +11,7 @@ import { Doorway } from '@repo/ui/drawings/Doorway';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
+import { Spread } from '@repo/ui/primitives/Spread';
 import { Text } from '@repo/ui/primitives/Text';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { startTransition, useEffect, useState } from 'react';
@@ -25,11 +26,17 @@ import { WorkerRow } from './WorkerRow.tsx';
 const PAGE = 24;
 const SEARCH_FAILED = 'Failed to search. Please try again.';
 const TRUST_GUIDE =
-  'The trust score goes from 0 to 100. Platinum: 81 to 100. Gold: 61 to 80. Silver: 41 to 60. Basic: up to 40, and every worker whose identity is not verified yet.';
+  'The trust score goes from 0 to 100. Platinum: 81 to 100. Gold: 61 to 80. Silver: 41 to 60. Basic: up to 40, and every worker whose identity is not verified yet. “Verified” is about the identity alone.';
 
 type Search = ReturnType<typeof useWorkerSearch>;
 
-export function WorkerResults({ search }: { readonly search: Search }) {
+interface WorkerResultsProps {
+  readonly search: Search;
+  /** Empties the search, and leads back into it. */
+  readonly onClearSearch: () => void;
+}
+
+export function WorkerResults({ search, onClearSearch }: WorkerResultsProps) {
   const { list, shown } = search;
   const unloaded = list.data === undefined;
   // The filters narrow the list as the words of a search do.
@@ -41,37 +48,46 @@ export function WorkerResults({ search }: { readonly search: Search }) {
       <VisuallyHidden>
         <output>{isSettled ? `${heading} (${shown.length})` : ''}</output>
       </VisuallyHidden>
-      {unloaded ? <Unloaded list={list} /> : <Results search={search} heading={heading} />}
+      {unloaded ? (
+        <Unloaded list={list} />
+      ) : (
+        <Results search={search} heading={heading} onClearSearch={onClearSearch} />
+      )}
     </>
   );
 }
 
-interface ResultsProps {
-  readonly search: Search;
+interface ResultsProps extends WorkerResultsProps {
   readonly heading: string;
 }
 
-function Results({ search, heading }: ResultsProps) {
+function Results({ search, heading, onClearSearch }: ResultsProps) {
   const { shown } = search;
   const list = `${heading} ${filterNote(search.shownFilters) ?? ''}`;
   return (
     <>
-      <Inline>
-        <Heading level={2} size={3}>
-          {heading} ({shown.length})
-        </Heading>
-        <Tooltip label="Trust score guide">{TRUST_GUIDE}</Tooltip>
-        {search.isSearching && !search.failed && <Spinner label="Searching workers..." />}
-        {shown.length > 0 && (
-          <Text as="span" size="small" tone="muted">
-            The number in a ring is the trust score, out of 100.
-          </Text>
-        )}
-      </Inline>
+      <Spread wrap>
+        <Inline>
+          <Heading level={2} size={3}>
+            {heading} ({shown.length})
+          </Heading>
+          {search.isSearching && !search.failed && <Spinner label="Searching workers..." />}
+        </Inline>
+        <Inline gap="none">
+          {shown.length > 0 && (
+            <Text as="span" size="small" tone="muted">
+              In the ring: trust score
+            </Text>
+          )}
+          <Tooltip label="Trust score guide">{TRUST_GUIDE}</Tooltip>
+        </Inline>
+      </Spread>
       {search.failed && (
         <LoadError message={SEARCH_FAILED} retrying={search.isSearching} onRetry={search.search} />
       )}
-      {shown.length === 0 && !search.failed && !search.isSearching && <Nobody search={search} />}
+      {shown.length === 0 && !search.failed && !search.isSearching && (
+        <Nobody search={search} onClearSearch={onClearSearch} />
+      )}
       <Cards key={list} list={list} search={search} />
     </>
   );
@@ -85,8 +101,8 @@ function Unloaded({ list }: { readonly list: Search['list'] }) {
   return <LoadError message={message} {...failure.retry} />;
 }
 
-function Nobody({ search }: { readonly search: Search }) {
-  const { isNarrowed, shownFilters, clearFilters } = search;
+function Nobody({ search, onClearSearch }: WorkerResultsProps) {
+  const { isNarrowed, isSearch, shownFilters, clearFilters } = search;
   return isNarrowed ? (
     <Card padding="none">
       <EmptyState
@@ -96,6 +112,11 @@ function Nobody({ search }: { readonly search: Search }) {
         action={
           <Inline justify="center">
             <ButtonLink href={paths.invite}>Invite &amp; Verify New Worker</ButtonLink>
+            {isSearch && (
+              <Button variant="secondary" onClick={onClearSearch}>
+                Clear Search
+              </Button>
+            )}
             {isFiltered(shownFilters) && (
               <Button variant="secondary" onClick={clearFilters}>
                 {clearLabel(shownFilters)}

@@ -1,9 +1,11 @@
 import type { Worker } from '@repo/api-client/normalise/worker';
 import { scoreText, shownScore } from '@repo/domain/trust-reach';
+import { Badge } from '@repo/ui/components/Badge';
 import { CardLink } from '@repo/ui/components/Card';
 import { PersonRow } from '@repo/ui/components/PersonRow';
 import { ScoreCircle } from '@repo/ui/components/ScoreCircle';
 import { TextLink } from '@repo/ui/components/TextLink';
+import { CheckIcon } from '@repo/ui/icons/CheckIcon';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Text } from '@repo/ui/primitives/Text';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
@@ -39,12 +41,14 @@ export const WorkerRow = memo(function WorkerRow({ worker }: { readonly worker: 
       state={
         <>
           {/* The badge is about who the worker is, whatever the score says. */}
-          <Text size="small">
-            <Text as="span" size="small" tone="muted">
-              Identity:{' '}
-            </Text>
-            {worker.badge}
-          </Text>
+          <VisuallyHidden>Identity: </VisuallyHidden>
+          {worker.badge === 'Verified' ? (
+            <Badge tone="success" icon={<CheckIcon size="small" />}>
+              {worker.badge}
+            </Badge>
+          ) : (
+            <Badge>{worker.badge}</Badge>
+          )}
           {(score.score === null || score.upTo !== null) && (
             <Text size="small" tone="muted">
               {scoreText(score)}

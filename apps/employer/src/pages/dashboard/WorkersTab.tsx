@@ -54,7 +54,14 @@ export function WorkersTab({ news, searchField }: WorkersTabProps) {
           </>
         }
       >
-        <WorkerResults search={search} />
+        <WorkerResults
+          search={search}
+          onClearSearch={() => {
+            search.clearSearch();
+            // The button goes with the result.
+            searchField.current?.focus();
+          }}
+        />
         {/* It appears with the workers above it: earlier, they would push it down. Where a search finds nobody, it stands there. */}
         {!search.list.isPending && (search.shown.length > 0 || !search.isNarrowed) && (
           <Inline justify="center">

@@ -79,6 +79,10 @@ export function useWorkerSearch() {
       });
       if (failed) void remote.refetch();
     },
+    clearSearch: () => {
+      setTyped('');
+      startTransition(() => setText(''));
+    },
     /** The filters as their controls show them. */
     filters: chosen,
     setFilters: setChosen,

@@ -36,10 +36,8 @@ it('shows the SMS to the worker, with words in the place of the link and the num
   const sms = await screen.findByRole('figure', { name: 'SMS from Amini to Zawadi Naliaka' });
   const words = sms.querySelector('blockquote')?.textContent;
   expect(words).toMatch(/^Amini: Wanjiru Kamau asks to check you before hiring you: ID, references,/);
-  expect(words).toMatch(/ \[own link\] Reply YES \[number\] or NO \[number\]$/);
-  expect(
-    screen.getByText(/^In Kiswahili for workers who chose it\. Only the worker sees what is in brackets\.$/),
-  ).toBeTruthy();
+  expect(words).toMatch(/ link Reply YES number or NO number$/);
+  expect(screen.getByText(/^The link and the number are the worker’s own\./)).toBeTruthy();
 });
 
 it('says what the SMS is about where its words did not come', async () => {

@@ -58,12 +58,6 @@ export function InvitationSent({ workerId, workerName, smsSent }: InvitationSent
       </Screen>
     );
   const hasAgreed = data?.status === 'accepted';
-  const ways = (
-    <InvitationActions
-      worker={{ id: workerId, name: workerName }}
-      acceptedId={hasAgreed ? data.package_id : undefined}
-    />
-  );
   return (
     <Screen {...shared} title={smsSent ? 'Invitation Sent!' : 'Invitation Already Sent'} width="task">
       <TaskLayout
@@ -81,11 +75,14 @@ export function InvitationSent({ workerId, workerName, smsSent }: InvitationSent
             {data?.status === 'pending' && (
               <ManageInvitation key={data.package_id} workerId={workerId} packageId={data.package_id} />
             )}
-            {!hasAgreed && ways}
           </>
         }
-        // In sight at the bottom of a phone only where there is something to do.
-        actions={hasAgreed && ways}
+        actions={
+          <InvitationActions
+            worker={{ id: workerId, name: workerName }}
+            acceptedId={hasAgreed ? data.package_id : undefined}
+          />
+        }
       >
         <InvitationNotice invitation={invitation} smsSent={smsSent} />
         {smsSent && <InvitationSms workerId={workerId} workerName={workerName} />}

@@ -4,6 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openScreen, press } from '../../../stories/in-test.tsx';
 import { zawadi } from '../../../stories/people.ts';
+import { typedBefore } from '../../../stories/typed-before.ts';
 import { leavePage } from '../../../stories/reload.ts';
 import { paths } from '../../paths.ts';
 import InvitePage from './InvitePage.tsx';
@@ -22,9 +23,8 @@ it('cannot be sent before name, phone and package are there, nor while something
   await open();
   expect(cannotBeSent()).toBe(true);
   type(/^Full Name/, 'Zawadi Naliaka');
-  type(/^Phone Number/, '0700 000 104');
   expect(cannotBeSent()).toBe(true);
-  await press('radio', /Standard Check/);
+  type(/^Phone Number/, '0700 000 104');
   expect(cannotBeSent()).toBe(false);
   type(/^Full Name/, 'Z4');
   fireEvent.blur(field(/^Full Name/));
@@ -33,6 +33,20 @@ it('cannot be sent before name, phone and package are there, nor while something
   type(/^Full Name/, 'Zawadi');
   expect(screen.queryByText('Name can only contain letters and spaces')).toBeNull();
   expect(cannotBeSent()).toBe(false);
+});
+
+// spec: constants/default-package
+it('has the Standard Check chosen', async () => {
+  await open();
+  expect(screen.getByRole('radio', { name: /Standard Check/ })).toHaveProperty('checked', true);
+  expect(screen.getByText('Still missing: name, phone.')).toBeTruthy();
+});
+
+it('asks for a package where a kept invitation has none', async () => {
+  const typed = { name: 'Zawadi Naliaka', phone: '0700 000 104', package_id: null };
+  openScreen(InvitePage, paths.invite, { before: typedBefore('invitation', '', typed) });
+  expect(await screen.findByText('Still missing: package.')).toBeTruthy();
+  expect(cannotBeSent()).toBe(true);
 });
 
 // spec: invite/phone-completed

@@ -4,11 +4,11 @@ import { PhoneField } from '@repo/ui/components/PhoneField';
 import { Select } from '@repo/ui/components/Select';
 import { TextField } from '@repo/ui/components/TextField';
 import { Form } from '@repo/ui/patterns/Form';
-import { PageActions } from '@repo/ui/patterns/PageActions';
 import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { Grid } from '@repo/ui/primitives/Grid';
+import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import { useDraftedForm } from '../../drafts/use-drafted-form.ts';
@@ -35,6 +35,7 @@ interface InviteFormProps {
 
 export function InviteForm({ onSent }: InviteFormProps) {
   const navigate = useNavigate();
+  const formId = useId();
   const [serviceOptions] = useState(() => serviceTypes().map((value) => ({ value, label: value })));
   const form = useDraftedForm({
     draft: { ...inviteDraft, subject: '' },
@@ -64,29 +65,42 @@ export function InviteForm({ onSent }: InviteFormProps) {
       width="task"
       back={{ label: 'Back to dashboard', href: paths.dashboard }}
     >
-      <TaskLayout summary={<InviteSummary />}>
-        <Form
-          form={form}
-          label="Invitation"
-          actions={
-            <PageActions>
-              <Button
-                type="submit"
-                busy={form.busy}
-                busyLabel="Sending Invitation..."
-                disabledReason={
-                  (missing.length > 0 && 'Fill in a name, a phone number and a package first.') ||
-                  (form.hasErrors && 'Correct what is marked above first.')
-                }
-              >
-                Send Invitation
-              </Button>
-            </PageActions>
-          }
-        >
+      <TaskLayout
+        summary={<InviteSummary />}
+        actions={
+          <Stack gap="xsmall">
+            <Button
+              type="submit"
+              form={formId}
+              fullWidth
+              busy={form.busy}
+              busyLabel="Sending Invitation..."
+              disabledReason={
+                (missing.length > 0 && 'Fill in a name, a phone number and a package first.') ||
+                (form.hasErrors && 'Correct what is marked above first.')
+              }
+            >
+              Send Invitation
+            </Button>
+            {/* Always one line, so that the button never moves. */}
+            <Text size="small" tone="muted" align="center">
+              {missing.length > 0
+                ? `Still missing: ${missing.join(', ')}.`
+                : 'You pay only after the worker agrees.'}
+            </Text>
+          </Stack>
+        }
+      >
+        <Form id={formId} form={form} label="Invitation">
           <DraftNotice form={form} />
           <TextField label="Full Name" required autoComplete="off" {...form.field('name')} />
-          <PhoneField label="Phone Number" required autoComplete="off" {...form.field('phone')} />
+          <PhoneField
+            label="Phone Number"
+            required
+            autoComplete="off"
+            placeholder="+254 700 000 000"
+            {...form.field('phone')}
+          />
           <Grid columns={2} gap="large">
             <TextField
               label="Location"
@@ -97,12 +111,6 @@ export function InviteForm({ onSent }: InviteFormProps) {
             <Select label="Service Type" options={serviceOptions} {...form.field('service_type')} />
           </Grid>
           <PackageChoice {...form.field('package_id')} onCompare={compare} />
-          {/* Always one line, so that the button below it never moves. */}
-          <Text tone="muted">
-            {missing.length > 0
-              ? `Still missing: ${missing.join(', ')}.`
-              : 'You pay only after the worker agrees.'}
-          </Text>
         </Form>
       </TaskLayout>
     </Screen>

@@ -39,11 +39,11 @@ export const EmptyDark = screen({ globals: dark, shows: 'Compare Packages' });
 export const Filled = screen({
   tags: ['!picture'],
   does: fill,
-  shows: /A new police certificate takes 1 to 4 weeks and costs KES 1,050\./,
+  shows: /it takes 1 to 4 weeks and costs KES 1,050, paid by the worker\./,
 });
 const kept = {
   before: typedBefore('invitation', '', { name: 'Zawadi Naliaka', phone: '0700 000 104', package_id: 17 }),
-  shows: /A new police certificate takes 1 to 4 weeks and costs KES 1,050\./,
+  shows: /it takes 1 to 4 weeks and costs KES 1,050, paid by the worker\./,
 };
 export const Kept = screen(kept);
 export const KeptDark = screen({ ...kept, globals: dark });

@@ -1,7 +1,7 @@
 import { Timeline } from '@repo/ui/components/Timeline';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Text } from '@repo/ui/primitives/Text';
-import { REFUND_AFTER_WITHDRAWAL } from '../../packages/refund-promise.ts';
+import { refundAfterWithdrawal } from '../../packages/refund-promise.ts';
 
 const steps = [
   { title: 'The worker gets an SMS', text: 'It says who invites and how to answer.' },
@@ -13,6 +13,6 @@ const steps = [
 export const InviteSummary = () => (
   <TitledCard title="What happens next" gap="medium">
     <Timeline steps={steps} />
-    <Text tone="muted">{REFUND_AFTER_WITHDRAWAL}</Text>
+    <Text tone="muted">{refundAfterWithdrawal()}</Text>
   </TitledCard>
 );

@@ -1,6 +1,7 @@
 import { failureOf } from '@repo/api-client/client/failure';
 import type { Invitation } from '@repo/api-client/queries/dashboard';
 import { DEFAULT_SERVICE_TYPE, inviteFormErrors } from '@repo/domain/invite-form';
+import { DEFAULT_PACKAGE_ID } from '@repo/domain/packages';
 import { normalisePhone } from '@repo/domain/phone';
 import type { Refusal } from '@repo/ui/forms/use-form';
 import type { InviteValues } from '../../invitations/invite-draft.ts';
@@ -12,7 +13,7 @@ export const blankInvite: InviteValues = {
   phone: '',
   location: '',
   service_type: DEFAULT_SERVICE_TYPE,
-  package_id: null,
+  package_id: DEFAULT_PACKAGE_ID,
 };
 
 export const inviteErrors = (values: InviteValues) =>

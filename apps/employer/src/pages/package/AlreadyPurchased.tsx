@@ -3,6 +3,8 @@ import { Banner } from '@repo/ui/components/Banner';
 import { CheckList } from '@repo/ui/components/CheckList';
 import { UpgradePrompt } from '@repo/ui/components/UpgradePrompt';
 import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
 import { levelBenefits } from '../../packages/levels.ts';
 import type { Owned } from '../../packages/owned.ts';
 import { PaidOrder } from '../../packages/PaidOrder.tsx';
@@ -11,6 +13,7 @@ import { offerFor, offerOf } from '../../packages/upgrade-words.ts';
 import { useLevelPrice } from '../../packages/use-level-price.ts';
 import { upgradePath } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { fullPrice } from './UpgradeNote.tsx';
 
 interface AlreadyPurchasedProps {
   readonly workerName: string | null;
@@ -18,14 +21,14 @@ interface AlreadyPurchasedProps {
   /** The owned check that covers it: the same package, or a check of the same depth. */
   readonly owned: Owned;
   /** The deepest paid check of this worker. */
-  readonly deepest: PackageLevel | undefined;
+  readonly deepest: Owned;
   readonly onBack: () => void;
 }
 
 /** Prevents a second payment: shows the order with this package, and the packages that go further. */
 export function AlreadyPurchased({ workerName, wantedId, owned, deepest, onBack }: AlreadyPurchasedProps) {
-  const { purchase, level } = owned;
-  const to = upgradeOf(deepest ?? level);
+  const { purchase } = owned;
+  const to = upgradeOf(deepest.level);
   return (
     <Screen
       title="Package Already Purchased"
@@ -33,19 +36,17 @@ export function AlreadyPurchased({ workerName, wantedId, owned, deepest, onBack 
       width={to === null ? 'focus' : 'task'}
       back={{ label: 'Back', onClick: onBack }}
     >
-      <Banner tone="info">
-        {purchase.package_id === wantedId
-          ? 'You have already purchased this package for this nanny.'
-          : `You have already purchased ${purchase.package_name} for this nanny. It holds everything in this package.`}
-        {to === null && ' No package goes further.'}
-      </Banner>
+      {purchase.package_id !== wantedId && (
+        <Banner tone="info">Your {purchase.package_name} holds everything in this package.</Banner>
+      )}
       {to === null ? (
         <>
           <PaidOrder purchase={purchase} />
+          <Text tone="muted">No package goes further.</Text>
           <PaidOrderActions purchase={purchase} />
         </>
       ) : (
-        <TaskLayout summary={<Beyond from={deepest ?? level} to={to} workerId={purchase.nanny_id} />}>
+        <TaskLayout summary={<Beyond deepest={deepest} to={to} />}>
           <PaidOrder purchase={purchase} />
           <PaidOrderActions purchase={purchase} />
         </TaskLayout>
@@ -55,21 +56,24 @@ export function AlreadyPurchased({ workerName, wantedId, owned, deepest, onBack 
 }
 
 interface BeyondProps {
-  readonly from: PackageLevel;
+  readonly deepest: Owned;
   readonly to: PackageLevel;
-  readonly workerId: string;
 }
 
-function Beyond({ from, to, workerId }: BeyondProps) {
+function Beyond({ deepest, to }: BeyondProps) {
+  const { level: from, purchase } = deepest;
   const price = useLevelPrice(to);
   return (
     <UpgradePrompt
       variant="banner"
       title={offerOf(from, to)}
       label={offerFor(from, to, price)}
-      href={upgradePath({ from, to, workerId })}
+      href={upgradePath({ from, to, workerId: purchase.nanny_id })}
     >
-      <CheckList label={`What ${levelNames[to]} adds`} items={levelBenefits(to, from)} />
+      <Stack gap="small">
+        <CheckList label={`What ${levelNames[to]} adds`} items={levelBenefits(to, from)} />
+        <Text size="small">{fullPrice(from, deepest)}</Text>
+      </Stack>
     </UpgradePrompt>
   );
 }

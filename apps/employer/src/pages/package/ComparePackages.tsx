@@ -13,7 +13,7 @@ export function ComparePackages() {
       workerName={undefined}
       initialPackageId={initial}
       payLabel="Choose This Package"
-      promise="Nothing is sent or paid here. You name the worker next."
+      promise={() => 'Nothing is sent or paid here. You name the worker next.'}
       onPay={({ id }) => {
         choosePackage(id);
         void navigate(-1);

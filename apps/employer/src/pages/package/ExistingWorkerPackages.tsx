@@ -11,7 +11,7 @@ import { client } from '../../api/client.ts';
 import { onSale } from '../../packages/on-sale.ts';
 import { holderOf, ownedChecks, type Owned } from '../../packages/owned.ts';
 import { paths } from '../../paths.ts';
-import { consentOf } from '../../verifications/consent.ts';
+import { consentOf } from '../../packages/consent.ts';
 import { ProspectScreen } from '../../workers/ProspectScreen.tsx';
 import { AlreadyPurchased } from './AlreadyPurchased.tsx';
 import { Offers, type Upgrade } from './Offers.tsx';
@@ -80,7 +80,7 @@ function Packages({ workerId, worker, initialPackageId, upgrade }: PackagesProps
         workerName={worker.data?.displayName ?? holder.purchase.worker_name}
         wantedId={held.id}
         owned={holder}
-        deepest={owned[0]?.level}
+        deepest={owned[0] ?? holder}
         onBack={isOver ? goBack : () => setRefused(undefined)}
       />
     );

@@ -68,7 +68,7 @@ export function NewInvitePackages({ worker }: { readonly worker: PendingWorkerIn
       workerName={worker.name}
       initialPackageId={worker.package_id ?? DEFAULT_PACKAGE_ID}
       payLabel="Send Invitation & Pay"
-      promise="The invitation goes out by SMS first. You pay after the worker says yes."
+      promise={() => 'The invitation goes out by SMS first. You pay after the worker says yes.'}
       busy={sending.busy}
       error={sending.error === null ? undefined : failedText(sending.error)}
       onPay={sending.run}

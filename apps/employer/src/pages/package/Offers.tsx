@@ -11,9 +11,9 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { onSale } from '../../packages/on-sale.ts';
 import { isHeldBy, type Owned } from '../../packages/owned.ts';
-import { moneyPromises } from '../../packages/refund-promise.ts';
+import { moneyPromise } from '../../packages/refund-promise.ts';
 import { upgradeTitle } from '../../packages/upgrade-words.ts';
-import { consentOf } from '../../verifications/consent.ts';
+import { consentOf } from '../../packages/consent.ts';
 import { PackageChooser } from './PackageChooser.tsx';
 import { UpgradeNote } from './UpgradeNote.tsx';
 import { UpgradeOffer } from './UpgradeOffer.tsx';
@@ -44,7 +44,7 @@ export function Offers({ worker, dashboard, owned, upgrade, onLater, ...choice }
     worker.data === undefined || dashboard.data === undefined
       ? 'unasked'
       : consentOf(dashboard.data, worker.data.id);
-  const promise = moneyPromises[consent];
+  const promise = (chosen: Package | undefined) => moneyPromise(consent, chosen);
   const shared = {
     ...choice,
     workerName: worker.data?.displayName,
@@ -74,7 +74,7 @@ export function Offers({ worker, dashboard, owned, upgrade, onLater, ...choice }
       to={upgrade.to}
       owned={owned[0]}
       offer={only}
-      promise={promise}
+      promise={promise(only)}
       onPay={() => choice.onPay(only)}
       onLater={onLater}
     />

@@ -30,7 +30,7 @@ const chooser = (look: Partial<Parameters<typeof PackageChooser>[0]>) => (
         workerName="Achieng Example"
         initialPackageId={17}
         payLabel="Pay & Start Verification"
-        promise="Money back after a no."
+        promise={() => 'Money back after a no.'}
         onPay={pay}
         {...look}
       />
@@ -98,4 +98,13 @@ it('offers to try again when the packages could not be loaded', async () => {
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
   expect(screen.getByText('Failed to load packages.')).toBeTruthy();
+});
+
+it('says once below the packages what a certificate takes, and opens what each line means', async () => {
+  show();
+  expect(await screen.findAllByText(/costs KES 1,050, paid by the worker\.$/)).toHaveLength(1);
+  expect(screen.getByText('Money back after a no.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'What each line means' }));
+  expect(await screen.findByRole('dialog', { name: 'What each line means' })).toBeTruthy();
+  expect(screen.getByText('The National ID and a selfie, compared by our identity provider.')).toBeTruthy();
 });

@@ -17,8 +17,10 @@ import { client } from '../../api/client.ts';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { onSale } from '../../packages/on-sale.ts';
 import { holderOf, type Owned } from '../../packages/owned.ts';
+import { FeatureMeanings } from '../../packages/FeatureMeanings.tsx';
 import { PackageCards } from '../../packages/PackageCards.tsx';
 import { Screen } from '../../shell/Screen.tsx';
+import { PackageTerms } from './PackageTerms.tsx';
 
 const CHOOSE_FIRST = 'Please select a package first.';
 const everything = () => true;
@@ -32,8 +34,8 @@ interface PackageChooserProps {
   readonly initialPackageId: number;
   /** The label of the button. It says whether the employer pays now. */
   readonly payLabel: string;
-  /** At the end of the page: what becomes of the money. */
-  readonly promise: string;
+  /** At the end of the page: what becomes of the money for the chosen package. */
+  readonly promise: (chosen: Package | undefined) => string;
   readonly busy?: boolean;
   readonly error?: string | undefined;
   readonly onPay: (chosen: Package) => void;
@@ -86,13 +88,7 @@ export function PackageChooser({
       subtitle={waiting || workerName === undefined ? undefined : `For ${workerName}`}
       width="wide"
       back={{ label: 'Back', onClick: () => void navigate(-1) }}
-      action={
-        onLater && (
-          <Button variant="ghost" size="small" onClick={onLater}>
-            Maybe Later
-          </Button>
-        )
-      }
+      action={onLater === undefined ? <FeatureMeanings /> : <MaybeLater onLater={onLater} />}
       bottom={
         !waiting && (
           <BottomBar width="wide">
@@ -107,7 +103,7 @@ export function PackageChooser({
     >
       {!waiting && children}
       {waiting || (
-        <>
+        <Stack gap="small">
           <PackageCards
             legend="Verification package"
             hideLegend
@@ -118,12 +114,18 @@ export function PackageChooser({
             error={unchosen}
             onChange={setPackageId}
           />
-          <Text tone="muted">{promise}</Text>
-        </>
+          <PackageTerms choices={choices} promise={promise(chosen)} withMeanings={onLater !== undefined} />
+        </Stack>
       )}
     </Screen>
   );
 }
+
+const MaybeLater = ({ onLater }: { readonly onLater: () => void }) => (
+  <Button variant="ghost" size="small" onClick={onLater}>
+    Maybe Later
+  </Button>
+);
 
 function PackagesLoading({ packages }: { readonly packages: Parameters<typeof useLoadFailure>[0] }) {
   const failure = useLoadFailure(packages);

@@ -7,7 +7,6 @@ import { IconList } from '@repo/ui/components/IconList';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { CheckIcon } from '@repo/ui/icons/CheckIcon';
 import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
-import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { UnbrokenDurations } from '@repo/ui/primitives/Unbroken';
 import { meaningOf } from '../../packages/feature-words.ts';
@@ -25,7 +24,7 @@ interface UpgradeOfferProps {
   readonly owned: Owned | undefined;
   /** The single package that is left to buy. */
   readonly offer: Package;
-  /** Beside the button: what becomes of the money. */
+  /** What becomes of the money. */
   readonly promise: string;
   readonly onPay: () => void;
   readonly onLater: () => void;
@@ -69,17 +68,13 @@ export function UpgradeOffer({
               ]}
             />
             <Text tone="muted">{fullPrice(from, owned)}</Text>
+            <Text tone="muted">{promise}</Text>
           </TitledCard>
         }
         actions={
-          <Stack gap="xsmall">
-            <Button fullWidth onClick={onPay}>
-              Pay & Start Verification
-            </Button>
-            <Text size="small" tone="muted" align="center">
-              {promise}
-            </Text>
-          </Stack>
+          <Button fullWidth onClick={onPay}>
+            Pay & Start Verification
+          </Button>
         }
       >
         <TitledCard title={`What ${levelNames[to]} adds`} gap="medium">

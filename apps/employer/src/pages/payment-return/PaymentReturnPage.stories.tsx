@@ -67,7 +67,7 @@ export const Refused = screen({
     refuses(getPurchaseCallback, 402, 'The payment was declined by your bank.'),
     answers(getDashboard, ordersOfMercy('failed')),
   ],
-  shows: ['The payment was declined by your bank.', /no money was taken/, 'Complete Payment'],
+  shows: ['The payment was declined by your bank.', 'You have not paid.', 'Complete Payment'],
 });
 export const Cancelled = screen({
   tags: ['!picture'],
@@ -76,10 +76,7 @@ export const Cancelled = screen({
     refuses(getPurchaseCallback, 402, 'The payment was not completed.'),
     answers(getDashboard, ordersOfMercy('pending')),
   ],
-  shows: [
-    'If money left your account, it is safe: we settle every payment, or send it back.',
-    'Complete Payment',
-  ],
+  shows: ['Money that left your account pays for your order, or comes back to you.', 'Complete Payment'],
 });
 export const Offline = screen({
   tags: ['!picture'],

@@ -52,9 +52,9 @@ it('looks again for a payment whose order is known, without a charge', async () 
   const reload = vi.spyOn(globalThis.location, 'reload').mockImplementation(() => {});
   const orders = ordersOfMercy('failed');
   open('No', `?reference=${orders.purchases[0]?.reference}`, [answers(getDashboard, orders)]);
-  expect(
-    await screen.findByText(/^Do you have an SMS that you paid\? “Try Again” .* It charges nothing\.$/),
-  ).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You have an SMS that you paid?' })).toBeTruthy();
+  expect(screen.getByText(/^Do not pay again\. “Try Again” .* charges nothing\.$/)).toBeTruthy();
+  expect(screen.getByText(/^Money that left your account pays for your order/)).toBeTruthy();
   await press('button', 'Try Again');
   expect(reload).toHaveBeenCalledOnce();
 });
@@ -70,14 +70,10 @@ it.each(['pending', 'failed', 'abandoned'])('leads back to a payment that is %s'
 });
 
 it.each([
-  [
-    'failed',
-    /no money was taken\. If money left your account, it is safe: .* or send it back\.$/,
-    /^Pay by M-PESA or with another card\./,
-  ],
-  ['pending', /^If money left your account, it is safe/, /^Pay by M-PESA or by card\./],
+  ['failed', 'You have not paid.', /^Pay by M-PESA or with another card\./],
+  ['pending', 'This order is not paid yet.', /^Pay by M-PESA or by card\./],
 ])(
-  'says of a payment that is %s whether money was taken, for what, and what to do',
+  'says of a payment that is %s that it is not paid, for what, and what to do',
   async (status, words, next) => {
     const orders = ordersOfMercy(status);
     open('No', `?reference=${orders.purchases[0]?.reference}`, [answers(getDashboard, orders)]);

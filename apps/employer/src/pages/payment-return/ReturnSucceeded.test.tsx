@@ -55,7 +55,7 @@ it.each([
     'SMS to the worker for consentThe worker has agreed.',
     `${confirmation}So that you have it in writing.`,
     'Verification team assignedOur team starts the checks.',
-    'Updates at each stage“Continue” opens your verifications.',
+    'Updates at each stageFollow every check under Verifications.',
   ]);
 });
 

@@ -13,7 +13,6 @@ import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { SlideIn } from '@repo/ui/components/SlideIn';
 import { Timeline, type TimelineStep } from '@repo/ui/components/Timeline';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import { Stamp } from '@repo/ui/drawings/Stamp';
 import { Umbrella } from '@repo/ui/drawings/Umbrella';
 import { CheckIcon } from '@repo/ui/icons/CheckIcon';
 import { DownloadIcon } from '@repo/ui/icons/DownloadIcon';
@@ -41,7 +40,7 @@ const NO_DATE_YET = estimatedCompletion(null);
 const USUAL_DAYS_AT_MOST = 10;
 
 /** The payment has asked the worker, if there was no yes before, and has told the payer. */
-const stepsFor = (email: string | null, hasAgreed: boolean, isUpgrade: boolean): readonly TimelineStep[] => [
+const stepsFor = (email: string | null, hasAgreed: boolean): readonly TimelineStep[] => [
   {
     title: 'SMS to the worker for consent',
     text: hasAgreed ? 'The worker has agreed.' : 'We wait for the answer.',
@@ -59,7 +58,7 @@ const stepsFor = (email: string | null, hasAgreed: boolean, isUpgrade: boolean):
   },
   {
     title: 'Updates at each stage',
-    text: isUpgrade ? 'Follow every check under Verifications.' : '“Continue” opens your verifications.',
+    text: 'Follow every check under Verifications.',
     stage: 'later',
   },
 ];
@@ -153,17 +152,14 @@ export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
     );
   return (
     <Screen title="Payment Successful!" width="task" isPayment>
-      <TaskLayout summary={order} actions={actions}>
-        <Stack>
-          <Stamp size="small" />
-          <Banner tone="success" title="We have received your payment.">
-            {formatKes(receipt.amountCents)}
-            {worker !== null && ` for ${worker}`}.{' '}
-            {hasAgreed ? 'The checks start now.' : 'The checks start with the worker’s yes.'}
-          </Banner>
-        </Stack>
+      <Banner tone="success" title="We have received your payment.">
+        {formatKes(receipt.amountCents)}
+        {worker !== null && ` for ${worker}`}.{' '}
+        {hasAgreed ? 'The checks start now.' : 'The checks start with the worker’s yes.'}
+      </Banner>
+      <TaskLayout place="before" summary={order} actions={actions}>
         <TitledCard title="What happens next">
-          <Timeline steps={stepsFor(session.email(), hasAgreed, isUpgrade)} />
+          <Timeline steps={stepsFor(session.email(), hasAgreed)} />
         </TitledCard>
         {isUpgrade && (
           <UpgradeBenefits packageName={receipt.packageName} oldPackage={oldPackage} shown={benefits} />

@@ -14,8 +14,6 @@ import { Screen } from '../../shell/Screen.tsx';
 import { TechnicalDetails } from '../../shell/TechnicalDetails.tsx';
 import { MONEY_IS_SAFE } from './money-is-safe.ts';
 
-const NOT_TAKEN = 'Our payment provider told us that no money was taken.';
-
 interface ReturnUnpaidProps {
   readonly order: Purchase;
   readonly text: string;
@@ -27,8 +25,9 @@ export function ReturnUnpaid({ order, text, at }: ReturnUnpaidProps) {
   const isRefused = order.status === 'failed' && order.refund_status === null;
   return (
     <Screen title="Payment Failed" width="task" isPayment>
-      <Banner tone="danger" title={text}>
-        {isRefused ? `${NOT_TAKEN} ${MONEY_IS_SAFE}` : MONEY_IS_SAFE}
+      {/* Of a payment that was only given up, nobody knows yet whether money left. */}
+      <Banner tone="danger" title={isRefused ? 'You have not paid.' : text}>
+        {isRefused ? text : 'This order is not paid yet.'}
       </Banner>
       <TaskLayout
         place="before"
@@ -41,6 +40,10 @@ export function ReturnUnpaid({ order, text, at }: ReturnUnpaidProps) {
                 { term: 'Not Paid Yet', value: formatKes(order.amountCents), strong: true },
               ]}
             />
+            <Text tone="muted">
+              {isRefused ? 'Pay by M-PESA or with another card.' : 'Pay by M-PESA or by card.'} You pay for
+              this order once.
+            </Text>
           </TitledCard>
         }
         actions={
@@ -63,21 +66,14 @@ export function ReturnUnpaid({ order, text, at }: ReturnUnpaidProps) {
           </Stack>
         }
       >
-        <TitledCard title="What you can do" gap="medium">
-          <Text>
-            {isRefused ? 'Pay by M-PESA or with another card.' : 'Pay by M-PESA or by card.'} You pay for this
-            order once.
-          </Text>
-          <Stack gap="xsmall">
-            <Text tone="muted">
-              Do you have an SMS that you paid? “Try Again” looks for that payment. It charges nothing.
-            </Text>
-            <Inline>
-              <Button variant="secondary" size="small" onClick={() => globalThis.location.reload()}>
-                Try Again
-              </Button>
-            </Inline>
-          </Stack>
+        <TitledCard title="You have an SMS that you paid?">
+          <Text>Do not pay again. “Try Again” looks for that payment, and charges nothing.</Text>
+          <Text tone="muted">{MONEY_IS_SAFE}</Text>
+          <Inline>
+            <Button variant="secondary" size="small" onClick={() => globalThis.location.reload()}>
+              Try Again
+            </Button>
+          </Inline>
         </TitledCard>
         <TechnicalDetails error={text} at={at} more={[{ term: 'Reference', value: order.reference }]} />
       </TaskLayout>

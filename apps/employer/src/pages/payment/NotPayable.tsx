@@ -6,7 +6,7 @@ import { CheckIcon } from '@repo/ui/icons/CheckIcon';
 import { CrossCircleIcon } from '@repo/ui/icons/CrossCircleIcon';
 import { Text } from '@repo/ui/primitives/Text';
 import { paths } from '../../paths.ts';
-import type { Consent } from '../../verifications/consent.ts';
+import type { Consent } from '../../packages/consent.ts';
 import type { Order } from './order.ts';
 
 const answers = [

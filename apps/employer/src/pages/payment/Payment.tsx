@@ -13,7 +13,7 @@ import { useOnline } from '@repo/app-shell/hooks/use-online';
 import { useNavigationState } from '../../navigation-state.ts';
 import { paths, paymentReturnAddress } from '../../paths.ts';
 import { session } from '../../session/session.ts';
-import type { Consent } from '../../verifications/consent.ts';
+import type { Consent } from '../../packages/consent.ts';
 import { PaymentFailed } from './PaymentFailed.tsx';
 import { PaymentProcessing } from './PaymentProcessing.tsx';
 import type { Order } from './order.ts';
@@ -63,7 +63,13 @@ export function Payment({ order, consent, begun }: PaymentProps) {
   }, []);
 
   if (address !== undefined)
-    return <PaymentStarted address={isWebAddress(address) ? address : undefined} isOnline={isOnline} />;
+    return (
+      <PaymentStarted
+        order={order}
+        address={isWebAddress(address) ? address : undefined}
+        isOnline={isOnline}
+      />
+    );
   if (paying.busy) return <PaymentProcessing />;
   if (paying.error !== null) return <PaymentFailed error={paying.error} onRetry={paying.forgetError} />;
   return (

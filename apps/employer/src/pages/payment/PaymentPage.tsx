@@ -16,7 +16,7 @@ import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import { DeadEnd } from '../../shell/DeadEnd.tsx';
 import { Screen } from '../../shell/Screen.tsx';
-import { consentOf, type Consent } from '../../verifications/consent.ts';
+import { consentOf, type Consent } from '../../packages/consent.ts';
 import { Payment } from './Payment.tsx';
 import { PaidAlready } from './PaidAlready.tsx';
 import type { Order } from './order.ts';
@@ -95,7 +95,6 @@ function Loaded({ subject }: { readonly subject: Subject }) {
   return (
     <Screen
       title="Review & Pay"
-      subtitle={name === undefined ? undefined : `For ${name}`}
       isPayment
       width="task"
       back={{ label: 'Back to dashboard', href: paths.dashboard }}

@@ -14,10 +14,10 @@ import { Text } from '@repo/ui/primitives/Text';
 import { UnbrokenDurations } from '@repo/ui/primitives/Unbroken';
 import { useNavigate } from 'react-router';
 import { PoliceClearanceNotice } from '../../packages/PoliceClearanceNotice.tsx';
-import { moneyPromises } from '../../packages/refund-promise.ts';
+import { moneyPromise } from '../../packages/refund-promise.ts';
 import { paymentStatusPath } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import type { Consent } from '../../verifications/consent.ts';
+import type { Consent } from '../../packages/consent.ts';
 import { consentNotes, consentTitles, consentTones } from './consent-words.ts';
 import { InsteadOfPaying, WhatComesOfIt } from './NotPayable.tsx';
 import { isPayable, type Order } from './order.ts';
@@ -46,7 +46,6 @@ export function PaymentReview({ order, consent, begun, channel, onChannel, onPay
   return (
     <Screen
       title="Review & Pay"
-      subtitle={`For ${order.workerName}`}
       back={{ label: 'Back', onClick: () => void navigate(-1) }}
       isPayment={canPay}
       width="task"
@@ -71,24 +70,24 @@ export function PaymentReview({ order, consent, begun, channel, onChannel, onPay
                   term: 'Duration',
                   value: <UnbrokenDurations>{durationOf(order.chosen.id)}</UnbrokenDurations>,
                 },
-                { term: 'Total', value: price, strong: true },
+                {
+                  term: consent === 'invited' ? 'To pay after the yes' : 'Total',
+                  value: price,
+                  strong: true,
+                },
               ]}
             />
+            {consent !== 'invited' && <Text tone="muted">{moneyPromise(consent, order.chosen)}</Text>}
           </TitledCard>
         }
         actions={
-          <Stack gap="xsmall">
-            {canPay ? (
-              <Button fullWidth onClick={onPay}>
-                Pay {price}
-              </Button>
-            ) : (
-              <InsteadOfPaying consent={consent} order={order} />
-            )}
-            <Text size="small" tone="muted" align="center">
-              {moneyPromises[consent]}
-            </Text>
-          </Stack>
+          canPay ? (
+            <Button fullWidth onClick={onPay}>
+              Pay {price}
+            </Button>
+          ) : (
+            <InsteadOfPaying consent={consent} order={order} />
+          )
         }
       >
         {begun !== undefined && <BegunNote reference={begun.reference} />}

@@ -1,4 +1,4 @@
-import type { Consent } from '../../verifications/consent.ts';
+import type { Consent } from '../../packages/consent.ts';
 
 /** The worker's answer, and what it means for a payment. */
 export const consentNotes: Record<Consent, string> = {

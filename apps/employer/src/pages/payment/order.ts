@@ -1,5 +1,5 @@
 import type { Package } from '@repo/api-client/normalise/package';
-import type { Consent } from '../../verifications/consent.ts';
+import type { Consent } from '../../packages/consent.ts';
 
 /** What is about to be paid: a package, for a worker. */
 export interface Order {

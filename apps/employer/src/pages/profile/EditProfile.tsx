@@ -18,15 +18,18 @@ import { Select, type SelectOption } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TextField } from '@repo/ui/components/TextField';
 import { TitledCard } from '@repo/ui/components/TitledCard';
+import { useHasDesk } from '@repo/ui/keyboard/use-has-desk';
 import { Form } from '@repo/ui/patterns/Form';
-import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
+import { PageActions } from '@repo/ui/patterns/PageActions';
 import { Grid } from '@repo/ui/primitives/Grid';
-import { useEffect, useId, useState } from 'react';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { useEffect, useState } from 'react';
 import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import { useDraftedForm } from '../../drafts/use-drafted-form.ts';
 import { profileDraft } from '../../profile/profile-draft.ts';
 import { EmployerCard } from '../../profile/EmployerCard.tsx';
+import { EmployerPerson } from '../../profile/EmployerPerson.tsx';
 import { saveProfileForm, type SavedTo } from '../../profile/profile-sync.ts';
 import { phoneText } from '../../session/phone-text.ts';
 import { session, type UserData } from '../../session/session.ts';
@@ -49,7 +52,7 @@ const notSaved = (error: unknown) => ({
 });
 
 export function EditProfile({ user, onSaved, onCancel }: EditProfileProps) {
-  const formId = useId();
+  const hasDesk = useHasDesk();
   const [quirks] = useState(deploymentQuirks);
   // The initial values of the form. They stay when newer account data arrives, because only values that
   // differ from them were changed here.
@@ -83,39 +86,21 @@ export function EditProfile({ user, onSaved, onCancel }: EditProfileProps) {
   return (
     <ProfileScreen>
       {message !== null && <Banner tone="danger">{message}</Banner>}
-      <TaskLayout
-        place="before"
-        summary={<EmployerCard user={user} />}
-        actions={
-          <>
-            <Button type="submit" form={formId} busy={form.busy} busyLabel="Saving...">
-              Save
-            </Button>
-            <Button
-              variant="secondary"
-              disabledReason={form.busy && 'Your profile is being saved.'}
-              onClick={() => {
-                form.giveUp();
-                onCancel();
-              }}
-            >
-              Cancel
-            </Button>
-          </>
-        }
-      >
-        <Form id={formId} form={{ ...form, message: null }} label="My Profile">
-          <DraftNotice form={form} />
-          <TitledCard title="Personal Information" gap="medium">
-            <TextField label="Full Name" required autoComplete="name" {...form.field('name')} />
-            <PhoneField
-              label="Phone Number"
-              required
-              readOnly
-              hint={PHONE_IS_FIXED}
-              {...form.field('phone')}
-            />
-            <Grid columns={2}>
+      {/* The form says all of it again: without its box, it takes less of a phone's first screen. */}
+      {!hasDesk && <EmployerPerson user={user} />}
+      <Form form={{ ...form, message: null }} label="My Profile">
+        <DraftNotice form={form} />
+        <Grid columns={2} gap="large">
+          <Stack gap="large">
+            <TitledCard title="Personal Information" gap="medium">
+              <TextField label="Full Name" required autoComplete="name" {...form.field('name')} />
+              <PhoneField
+                label="Phone Number"
+                required
+                readOnly
+                hint={PHONE_IS_FIXED}
+                {...form.field('phone')}
+              />
               <TextField
                 label="Email Address"
                 type="email"
@@ -130,37 +115,51 @@ export function EditProfile({ user, onSaved, onCancel }: EditProfileProps) {
                 placeholder="e.g. Nairobi, Mombasa"
                 {...form.field('location')}
               />
-            </Grid>
-          </TitledCard>
-          <TitledCard title="Company & Family" gap="medium">
-            <Grid columns={2}>
-              <TextField label="Company Name" autoComplete="organization" {...form.field('company_name')} />
-              <TextField label="Industry" autoComplete="off" {...form.field('industry')} />
-              <NumberField label="Family Size" min={1} {...form.field('family_size')} />
-              <Select
-                label="Preferred Service Types"
-                placeholder={ANY_SERVICE}
-                options={services}
-                {...form.field('preferred_service_types')}
-              />
-            </Grid>
-          </TitledCard>
-          <TitledCard title="Preferences & Requirements" gap="medium">
-            <Grid columns={2}>
+            </TitledCard>
+            <TitledCard title="Company & Family" gap="medium">
+              <Grid columns={2}>
+                <TextField label="Company Name" autoComplete="organization" {...form.field('company_name')} />
+                <TextField label="Industry" autoComplete="off" {...form.field('industry')} />
+                <NumberField label="Family Size" min={1} {...form.field('family_size')} />
+                <Select
+                  label="Preferred Service Types"
+                  placeholder={ANY_SERVICE}
+                  options={services}
+                  {...form.field('preferred_service_types')}
+                />
+              </Grid>
+            </TitledCard>
+          </Stack>
+          <Stack gap="large">
+            {hasDesk && <EmployerCard user={user} />}
+            <TitledCard title="Preferences & Requirements" gap="medium">
               <Select
                 label="Budget Range"
                 placeholder={NOT_SPECIFIED}
                 options={budgets}
                 {...form.field('budget_range')}
               />
-            </Grid>
-            <Grid columns={2}>
               <TextArea label="Availability Needs" rows={3} {...form.field('availability_needs')} />
               <TextArea label="Special Requirements" rows={3} {...form.field('special_requirements')} />
-            </Grid>
-          </TitledCard>
-        </Form>
-      </TaskLayout>
+            </TitledCard>
+            <PageActions>
+              <Button type="submit" busy={form.busy} busyLabel="Saving...">
+                Save
+              </Button>
+              <Button
+                variant="secondary"
+                disabledReason={form.busy && 'Your profile is being saved.'}
+                onClick={() => {
+                  form.giveUp();
+                  onCancel();
+                }}
+              >
+                Cancel
+              </Button>
+            </PageActions>
+          </Stack>
+        </Grid>
+      </Form>
     </ProfileScreen>
   );
 }

@@ -2,9 +2,12 @@ import { ANY_SERVICE, NOT_SPECIFIED } from '@repo/domain/employer-profile-form';
 import { Button } from '@repo/ui/components/Button';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { TitledCard } from '@repo/ui/components/TitledCard';
+import { Grid } from '@repo/ui/primitives/Grid';
 import { Spread } from '@repo/ui/primitives/Spread';
+import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
+import type { ReactNode } from 'react';
 import { phoneText } from '../../session/phone-text.ts';
 import type { UserData } from '../../session/session.ts';
 
@@ -36,15 +39,22 @@ const preferences = (user: UserData): Fact[] => [
 interface ProfileFactsProps {
   readonly user: UserData;
   readonly onAdd: () => void;
+  /** Below the shorter column. */
+  readonly children: ReactNode;
 }
 
 /** The saved fields, section by section, without those that stand in the card of the employer. */
-export const ProfileFacts = ({ user, onAdd }: ProfileFactsProps) => (
-  <>
-    <Section title="Personal Information" facts={personal(user)} onAdd={onAdd} />
-    <Section title="Company & Family" facts={household(user)} onAdd={onAdd} />
-    <Section title="Preferences & Requirements" facts={preferences(user)} onAdd={onAdd} />
-  </>
+export const ProfileFacts = ({ user, onAdd, children }: ProfileFactsProps) => (
+  <Grid columns={2} gap="large">
+    <Stack gap="large">
+      <Section title="Personal Information" facts={personal(user)} onAdd={onAdd} />
+      <Section title="Company & Family" facts={household(user)} onAdd={onAdd} />
+    </Stack>
+    <Stack gap="large">
+      <Section title="Preferences & Requirements" facts={preferences(user)} onAdd={onAdd} />
+      {children}
+    </Stack>
+  </Grid>
 );
 
 interface SectionProps {
@@ -63,7 +73,6 @@ function Section({ title, facts, onAdd }: SectionProps) {
       {known.length > 0 && (
         <DefinitionList
           layout="aligned"
-          columns={2}
           items={known.map((fact) => ({
             term: fact.term,
             value: <Text lines="keep">{textOf(fact)}</Text>,

@@ -52,9 +52,10 @@ export function ViewProfile({
           Edit Profile
         </Button>
       </EmployerCard>
-      <ProfileFacts user={user} onAdd={onEdit} />
+      <ProfileFacts user={user} onAdd={onEdit}>
+        <OtherDevices />
+      </ProfileFacts>
       <AccountStatistics />
-      <OtherDevices />
     </ProfileScreen>
   );
 }

@@ -10,7 +10,7 @@ export function Byline({ isOwn }: { readonly isOwn: boolean }) {
   return (
     <Inline>
       <Text as="span" weight="medium">
-        {isOwn ? 'Your review' : words}
+        {isOwn ? 'Written by you' : words}
       </Text>
       {isOwn && (
         <Badge tone="success" icon={<CheckIcon size="small" />}>

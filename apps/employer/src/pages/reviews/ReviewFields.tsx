@@ -34,8 +34,8 @@ export function ReviewFields({ form }: { readonly form: ReviewForm }) {
         <TextArea
           label="Your Review"
           required
-          rows={6}
-          hint="How was the work? Your name is not shown."
+          rows={3}
+          hint="How was the work? Without your name."
           counterLimit={REVIEW_COUNTER_LETTERS}
           {...form.field('review')}
         />

@@ -13,7 +13,8 @@ export const YOUR_REVIEW = 'Your Review';
 
 const sentences = {
   none: 'You have not reviewed this worker yet.',
-  approved: 'Our team has approved your review. Other households read it without your name.',
+  approved:
+    'Our team has approved your review. Other households read it without your name. Add another when there is more to tell.',
   rejected: 'A new review starts with your text. Change what our team named.',
 };
 

@@ -23,7 +23,7 @@ export const Sample = screen({ shows: 'Sample data' });
 export const SampleOfThreeStars = screen({
   tags: ['!picture'],
   does: choose(/^3 stars/),
-  shows: 'Grace Sample',
+  shows: /^Kind to the children/,
 });
 export const OfOneWorker = screen({ tags: ['!picture'], ...of(achieng), shows: 'Achieng Otieno' });
 export const NoneOfTheseStars = screen({

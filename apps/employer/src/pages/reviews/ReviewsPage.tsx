@@ -1,6 +1,6 @@
 import { sampleReviews } from '@repo/domain/demonstration-reviews';
 import { initialsOf } from '@repo/domain/initials';
-import { VERIFIED_EMPLOYER } from '@repo/domain/review';
+import { ANONYMOUS_REVIEW, VERIFIED_EMPLOYER } from '@repo/domain/review';
 import { Badge } from '@repo/ui/components/Badge';
 import { Person } from '@repo/ui/components/Person';
 import { SampleTag } from '@repo/ui/components/SampleTag';
@@ -22,7 +22,7 @@ const samples = sampleReviews.map(({ author, ...review }) => ({
       initials={initialsOf({ name: author })}
       name={
         <Inline gap="xsmall">
-          <Text weight="medium">{author}</Text>
+          <Text weight="medium">{ANONYMOUS_REVIEW}</Text>
           <Badge tone="success" icon={<CheckIcon size="small" />}>
             {VERIFIED_EMPLOYER}
           </Badge>
@@ -49,7 +49,7 @@ export default function ReviewsPage() {
       back={{ label: 'Back to dashboard', href: paths.dashboard }}
       subtitle={<SampleTag />}
     >
-      <Text tone="muted">Invented reviews. Real reviews show no name.</Text>
+      <Text tone="muted">Invented reviews. Real ones show no name either.</Text>
       <ReviewBoard reviews={samples} workerId={null} />
     </Screen>
   );

@@ -47,7 +47,7 @@ export const OwnApproved = screen({
   ...of(achieng),
   recorded: [...own({ ...pendingReview, status: 'approved' }), withOwn],
   shows: [
-    'Our team has approved your review. Other households read it without your name.',
+    'Our team has approved your review. Other households read it without your name. Add another when there is more to tell.',
     'Verified Employer',
   ],
 });

@@ -8,6 +8,7 @@ import { Skeleton } from '@repo/ui/components/Skeleton';
 import { Form } from '@repo/ui/patterns/Form';
 import { PageActions } from '@repo/ui/patterns/PageActions';
 import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
+import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,7 +22,6 @@ import { ReviewSteps } from './ReviewSteps.tsx';
 import { ReviewSubmitted } from './ReviewSubmitted.tsx';
 import { emptyReview, toBody } from './review-values.ts';
 import { useReviewForm } from './use-review-form.ts';
-import { WhoItIs } from '../../workers/WhoItIs.tsx';
 
 /** A separate screen for one review. */
 export function WriteReview({ worker }: { readonly worker: Worker }) {
@@ -40,9 +40,13 @@ export function WriteReview({ worker }: { readonly worker: Worker }) {
   const isEmpty = form.values.review.trim() === '';
   const refusal = refusalText(mine.data?.refusal);
   return (
-    <Screen title="Write a Review" width="task" back={{ label: 'Back to reviews', ...reviews }}>
+    <Screen
+      title="Write a Review"
+      subtitle={worker.role === null ? worker.displayName : `${worker.displayName} · ${worker.role}`}
+      width="task"
+      back={{ label: 'Back to reviews', ...reviews }}
+    >
       <TaskLayout summary={<ReviewSteps />}>
-        <WhoItIs worker={worker} />
         {isFirstTry(mine) ? (
           <Skeleton label="Loading review..." kind="field" count={3} />
         ) : (
@@ -57,26 +61,29 @@ export function WriteReview({ worker }: { readonly worker: Worker }) {
               form={form}
               label="Review"
               actions={
-                <PageActions>
-                  <Button
-                    type="submit"
-                    busy={form.busy}
-                    busyLabel="Submitting..."
-                    disabledReason={!form.busy && (refusal ?? (isEmpty && reviewScreens.write.reviewMissing))}
-                  >
-                    Submit Review
-                  </Button>
-                  <ButtonLink variant="secondary" {...reviews} onClick={form.giveUp}>
-                    Cancel
-                  </ButtonLink>
-                </PageActions>
+                <Stack gap="small">
+                  <PageActions>
+                    <Button
+                      type="submit"
+                      busy={form.busy}
+                      busyLabel="Submitting..."
+                      disabledReason={
+                        !form.busy && (refusal ?? (isEmpty && reviewScreens.write.reviewMissing))
+                      }
+                    >
+                      Submit Review
+                    </Button>
+                    <ButtonLink variant="secondary" {...reviews} onClick={form.giveUp}>
+                      Cancel
+                    </ButtonLink>
+                  </PageActions>
+                  <Text tone="muted">
+                    {isEmpty ? 'Still missing: your review.' : 'You can still change it afterwards.'}
+                  </Text>
+                </Stack>
               }
             >
               <ReviewFields form={form} />
-              {/* Always one line, so that the button below it never moves. */}
-              <Text tone="muted">
-                {isEmpty ? 'Still missing: your review.' : 'You can still change it afterwards.'}
-              </Text>
             </Form>
           </>
         )}

@@ -22,8 +22,8 @@ const of = ({ id }: { readonly id: string }) => ({ state: { workerId: id } });
 const fill = inTurn(choose('3 stars, fair'), write(/^Your Review/, 'Kind to the children.'));
 const send = inTurn(fill, press('Submit Review'));
 
-export const Empty = screen({ ...of(mercy), shows: 'House Manager' });
-export const EmptyOnNarrowestPhone = screen({ ...of(longestName), globals: narrow, shows: 'House Keeper' });
+export const Empty = screen({ ...of(mercy), shows: /House Manager/ });
+export const EmptyOnNarrowestPhone = screen({ ...of(longestName), globals: narrow, shows: /House Keeper/ });
 export const AskedWhyNot = screen({
   tags: ['!picture'],
   ...of(mercy),

@@ -73,17 +73,12 @@ export function DemonstrationScreen({
 
 /** Before the title: 'Payment Successful!' alone would alarm a visitor. */
 const Marked = () => (
-  <Stack gap="xxsmall">
-    <Inline>
-      <Text as="span" weight="strong" tone="primary">
-        Demonstration
-      </Text>
-      <SampleTag />
-    </Inline>
-    <Text size="small" tone="muted">
-      Invented people: nobody is charged, called or written to. What you enter stays on this device.
+  <Inline>
+    <Text as="span" weight="strong" tone="primary">
+      Demonstration
     </Text>
-  </Stack>
+    <SampleTag />
+  </Inline>
 );
 
 /** As on the other screens for those who are signed in. A visitor sees the brand and the way to sign in. */

@@ -31,7 +31,9 @@ export function KickoffScreen({ demonstration }: DemonstrationProps) {
     updates.some(({ name }) => kept.updates[name] !== untouched.updates[name]);
   return (
     <DemonstrationScreen demonstration={demonstration} title="Verification Kickoff">
-      <Text>The checks begin. You can help them along, or go straight on.</Text>
+      <Text>
+        The checks begin. You can help them along, or go straight on. What you enter stays on this device.
+      </Text>
       <TitledCard title="References">
         <Text>
           {added === 0

@@ -1,3 +1,4 @@
+import { demonstrationScreens } from '@repo/domain/demonstration';
 import { saveText } from '@repo/app-shell/browser/save-file';
 import { sampleOrder, sampleWorker } from '@repo/domain/demonstration-report';
 import { formatKes } from '@repo/domain/money';
@@ -41,7 +42,10 @@ export function PaymentSuccessScreen({ demonstration }: DemonstrationProps) {
       width="task"
       withWaysOn={false}
     >
-      <Text>Imagine that you have just paid for a check of {sampleWorker.firstName}.</Text>
+      <Text>
+        Imagine that you have just paid for a check of {sampleWorker.firstName}: no money moves.{' '}
+        {demonstrationScreens.length} short screens show what happens from here.
+      </Text>
       <TaskLayout
         place="before"
         summary={

@@ -46,7 +46,7 @@ it('rises from 15 by 5 every 2 seconds, and shows View Report at 100 alone', () 
 
 it('can be skipped to its end, where the same button shows the report', () => {
   open();
-  expect(screen.getByText('Now: Criminal Background Check')).toBeTruthy();
+  expect(screen.getByText('1 of 7 done, now: Criminal Background Check')).toBeTruthy();
   act(() => screen.getByRole('button', { name: 'Skip the Wait' }).click());
   expect(percent()).toBe('100');
   expect(screen.getByText('Every stage is done.')).toBeTruthy();

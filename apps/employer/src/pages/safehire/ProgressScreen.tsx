@@ -27,6 +27,7 @@ export function ProgressScreen({ demonstration }: DemonstrationProps) {
     change(({ watched }) => ({ watched: watched + PROGRESS_STEP_MILLISECONDS })),
   );
   const statuses = demonstrationStageStatuses(percentage);
+  const done = statuses.filter((status) => status === 'completed').length;
   const current = demonstrationStages[statuses.indexOf('inProgress')];
   return (
     <DemonstrationScreen demonstration={demonstration} title="Verification Progress">
@@ -35,7 +36,11 @@ export function ProgressScreen({ demonstration }: DemonstrationProps) {
         <Stack gap="xsmall">
           <ProgressBar percent={percentage} label="Overall progress" level="plain" />
           <Spread wrap="late">
-            <Text tone="muted">{current === undefined ? 'Every stage is done.' : `Now: ${current}`}</Text>
+            <Text tone="muted">
+              {current === undefined
+                ? 'Every stage is done.'
+                : `${done} of ${statuses.length} done, now: ${current}`}
+            </Text>
             {/* One button, so that it keeps the focus and nothing moves at the end. */}
             <Button
               size="small"

@@ -23,7 +23,10 @@ export function ReferencesScreen({ demonstration }: DemonstrationProps) {
   const added = references.length;
   return (
     <DemonstrationScreen demonstration={demonstration} title="Add References">
-      <Text>Our team would call the people you name. Here nobody is called: an invented name will do.</Text>
+      <Text>
+        Our team would call the people you name. Here nobody is called, and what you enter stays on this
+        device: an invented name will do.
+      </Text>
       <Stack as="section" gap="small">
         <Heading level={2} size={3} ref={heading}>
           References added: {added} of {DEMONSTRATION_REFERENCES_MAXIMUM}

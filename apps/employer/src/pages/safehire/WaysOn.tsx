@@ -18,6 +18,9 @@ export function WaysOn({ isEnd }: WaysOnProps) {
   return (
     <TitledCard title="Ready to check somebody?">
       <Text>A real check begins with the worker’s consent, which we ask for by SMS.</Text>
+      <Text size="small" tone="muted">
+        Invented people: nobody is charged, called or written to. What you enter stays on this device.
+      </Text>
       <Inline gap="medium">
         {session.isSignedIn() ? (
           <ButtonLink variant={variant} href={paths.dashboard}>

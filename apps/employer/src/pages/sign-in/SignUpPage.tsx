@@ -68,17 +68,17 @@ export function SignUpPage() {
           </>
         }
       >
-        <TextField label="Full Name" required autoComplete="name" {...form.field('name')} />
         <RoomForError>
+          <TextField label="Full Name" required autoComplete="name" {...form.field('name')} />
           <PhoneField label="Phone Number" required placeholder="+254 700 000 000" {...form.field('phone')} />
+          <TextField
+            label="Location"
+            required
+            autoComplete="address-level2"
+            placeholder="e.g. Nairobi, Mombasa"
+            {...form.field('location')}
+          />
         </RoomForError>
-        <TextField
-          label="Location"
-          required
-          autoComplete="address-level2"
-          placeholder="e.g. Nairobi, Mombasa"
-          {...form.field('location')}
-        />
       </Form>
     </SignInLayout>
   );

@@ -92,19 +92,13 @@ export default function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
           Enter the code we sent to{' '}
           <Text as="strong" lines="whole">
             {phoneText(applicant.phone)}
-          </Text>
+          </Text>{' '}
+          <TextLink href={isLogin ? paths.login : paths.signUp}>Change Phone Number</TextLink>
         </>
       }
       beside={beside}
       homeHref={landingAddress()}
-      after={
-        <Stack gap="xsmall" align="center">
-          <Text tone="muted">No SMS? Check the number above, or ask for a new code.</Text>
-          <TextLink href={isLogin ? paths.login : paths.signUp} placement="alone">
-            Change Phone Number
-          </TextLink>
-        </Stack>
-      }
+      after={<Text tone="muted">No SMS? Check the number above, or ask for a new code.</Text>}
     >
       <Form
         form={form}

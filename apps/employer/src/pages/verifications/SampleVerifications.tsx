@@ -74,6 +74,7 @@ export function SampleVerifications() {
             hotkey={hotkey}
           />
           <ChipGroup
+            layout="slide"
             label="Filter by status"
             options={demonstrationFilters.map((value) => ({
               value,

@@ -60,7 +60,11 @@ describe('a request for a contact', () => {
   it('opens with the default message in the focus, and the focus finds a place when it is left', async () => {
     says(() => status(null));
     show();
-    expect(await screen.findByText(/We ask by SMS, and wait 48 hours for the answer\.$/)).toBeTruthy();
+    expect(
+      await screen.findByText(
+        /Asking is free: our SMS gives your name, and we wait 48 hours for the answer\.$/,
+      ),
+    ).toBeTruthy();
     await press('Request Contact');
     const field = await message();
     expect(field).toHaveProperty(
@@ -197,7 +201,9 @@ describe('the answer', () => {
     expect(number.compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const chat = screen.getByRole('link', { name: 'WhatsApp' });
     expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/254700000101\b/);
-    expect(screen.getByText('Achieng Otieno shares this number with you.').closest('output')).toBeTruthy();
+    expect(
+      screen.getByText('Achieng Otieno shares this number with you, and can take it back.').closest('output'),
+    ).toBeTruthy();
     const asked = service.mock.calls.length;
     await act(() => vi.advanceTimersByTimeAsync(90_000));
     expect(service.mock.calls.length).toBe(asked);

@@ -21,7 +21,7 @@ interface ContactStateProps {
   readonly onRequest: () => void;
 }
 
-const ASKING = ` We ask by SMS, and wait ${String(CONTACT_REQUEST_EXPIRES_AFTER_HOURS)} hours for the answer.`;
+const ASKING = ` Asking is free: our SMS gives your name, and we wait ${String(CONTACT_REQUEST_EXPIRES_AFTER_HOURS)} hours for the answer.`;
 
 /** The status of the request, with the one possible action. */
 export function ContactState({ contact, isSent, onRequest }: ContactStateProps) {
@@ -116,7 +116,7 @@ const Approved = ({ name, phone }: { readonly name: string; readonly phone: stri
       </ButtonLink>
     </Grid>
     <StatusLine status="completed">
-      <output>{name} shares this number with you.</output>
+      <output>{name} shares this number with you, and can take it back.</output>
     </StatusLine>
     <TextLink placement="alone" href={paths.contacts}>
       All my contacts

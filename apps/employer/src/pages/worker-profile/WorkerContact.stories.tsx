@@ -89,7 +89,7 @@ export const Pending = screen({
 export const Approved = screen({
   tags: ['!picture'],
   ...stands('approved', shared),
-  shows: ['Achieng Otieno shares this number with you.', '+254 700 000 101'],
+  shows: ['Achieng Otieno shares this number with you, and can take it back.', '+254 700 000 101'],
 });
 export const ApprovedOnNarrowestPhone = screen({
   ...stands('approved', { ...shared, name: 'Nyambura Wangari Njeri-Kariuki wa Muthoni' }),

@@ -15,7 +15,6 @@ import { CheckIcon } from '@repo/ui/icons/CheckIcon';
 import { useHasDesk } from '@repo/ui/keyboard/use-has-desk';
 import { DetailLayout } from '@repo/ui/patterns/DetailLayout';
 import { Stack } from '@repo/ui/primitives/Stack';
-import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
@@ -60,24 +59,25 @@ export function WorkerProfile({ worker: told }: { readonly worker: ProfiledWorke
   ) : (
     <ContactCard key={worker.id} workerId={worker.id} />
   );
+  const starting = (
+    <ButtonLink
+      fullWidth={hasDesk}
+      variant={leads ? 'secondary' : 'primary'}
+      href={paths.package}
+      state={{ workerId: worker.id }}
+    >
+      Start New Verification
+    </ButtonLink>
+  );
+  const reading = (
+    <ButtonLink fullWidth variant="secondary" href={paths.workerReviews} state={{ workerId: worker.id }}>
+      View Previous Reports
+    </ButtonLink>
+  );
   const acts = (
     <>
-      <ButtonLink
-        fullWidth={hasDesk}
-        variant={leads ? 'secondary' : 'primary'}
-        href={paths.package}
-        state={{ workerId: worker.id }}
-      >
-        Start New Verification
-      </ButtonLink>
-      <ButtonLink
-        fullWidth={hasDesk}
-        variant="secondary"
-        href={paths.workerReviews}
-        state={{ workerId: worker.id }}
-      >
-        View Previous Reports
-      </ButtonLink>
+      {starting}
+      {hasDesk && reading}
     </>
   );
   // On a desk the filled button stands first, so that the other acts wait until it is known which one it is.
@@ -88,14 +88,9 @@ export function WorkerProfile({ worker: told }: { readonly worker: ProfiledWorke
         <Card>
           <WorkerHeader worker={worker} report={{ ...worker, trust_badge: worker.tier }}>
             {isVerified && (
-              <>
-                <Badge tone="success" icon={<CheckIcon size="small" />}>
-                  Verified
-                </Badge>
-                <Text size="small" tone="muted">
-                  We checked the identity.
-                </Text>
-              </>
+              <Badge tone="success" icon={<CheckIcon size="small" />}>
+                Verified identity
+              </Badge>
             )}
           </WorkerHeader>
         </Card>
@@ -121,6 +116,8 @@ export function WorkerProfile({ worker: told }: { readonly worker: ProfiledWorke
       ) : (
         <WorkerFacts worker={worker} rows={trust?.trust_score_breakdown} />
       )}
+      {/* A phone's bar has room for the words of one act. */}
+      {!hasDesk && !isLoading && reading}
     </DetailLayout>
   );
 }

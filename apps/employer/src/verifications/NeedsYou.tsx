@@ -4,27 +4,27 @@ import { formatDate } from '@repo/domain/dates';
 import { initialsOf } from '@repo/domain/initials';
 import { formatKes } from '@repo/domain/money';
 import { Avatar } from '@repo/ui/components/Avatar';
-import { Button } from '@repo/ui/components/Button';
 import { TaskCard } from '@repo/ui/components/TaskCard';
-import { TextLink } from '@repo/ui/components/TextLink';
+import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import type { Tab } from '../../navigation-state.ts';
-import { paymentStatusPath } from '../../paths.ts';
-import { CompletePayment } from '../../verifications/CompletePayment.tsx';
-import type { VerificationCase } from '../../verifications/verification-case.ts';
-import { nameInList } from '../../verifications/words.ts';
+import type { ReactNode } from 'react';
+import { CompletePayment } from './CompletePayment.tsx';
+import { PaidAlready } from './PaidAlready.tsx';
+import { PutAway } from './PutAway.tsx';
+import type { VerificationCase } from './verification-case.ts';
+import { nameInList } from './words.ts';
 
 interface NeedsYouProps {
   readonly first: VerificationCase;
   readonly worker: Worker | undefined;
-  /** The number of other cases that wait for her. */
-  readonly more: number;
-  readonly onShow: (tab: Tab) => void;
+  /** The other cases that wait for her, or the way to them. */
+  readonly more: ReactNode;
 }
 
-/** The one case that waits for the employer, with its payment right there. */
-export function NeedsYou({ first: { lead }, worker, more, onShow }: NeedsYouProps) {
+/** The one case that waits for the employer, with its payment right there, and the ways out of it. */
+export function NeedsYou({ first, worker, more }: NeedsYouProps) {
+  const { lead } = first;
   const { source } = lead;
   const isYes = source.kind === 'request';
   return (
@@ -33,14 +33,17 @@ export function NeedsYou({ first: { lead }, worker, more, onShow }: NeedsYouProp
       title={isYes ? `${lead.workerName} said yes` : `Finish the payment for ${lead.workerName}`}
       action={<CompletePayment item={lead} worker={worker} />}
       more={
-        (!isYes || more > 0) && (
+        (!isYes || first.rest.length > 0 || Boolean(more)) && (
           <Stack gap="xsmall">
-            {!isYes && <PaidAlready purchase={source.purchase} />}
-            {more > 0 && (
-              <Button variant="ghost" size="small" onClick={() => onShow('verifications')}>
-                {more === 1 ? '1 more waits for you' : `${more} more wait for you`}
-              </Button>
-            )}
+            <Inline gap="small">
+              {!isYes && <PaidAlready reference={source.purchase.reference} />}
+              <PutAway
+                verification={first}
+                workerName={worker?.displayName ?? lead.workerName}
+                isPaid={false}
+              />
+            </Inline>
+            {more}
           </Stack>
         )
       }
@@ -72,11 +75,4 @@ const Unpaid = ({ lead, purchase }: UnpaidProps) => (
     </Text>{' '}
     not received yet.
   </>
-);
-
-/** What to do for one who has paid all the same: nobody pays twice (docs/decisions/018). */
-const PaidAlready = ({ purchase }: { readonly purchase: Purchase }) => (
-  <Text size="small" tone="muted">
-    Paid already? <TextLink href={paymentStatusPath(purchase.reference)}>Check the payment</TextLink>
-  </Text>
 );

@@ -1,0 +1,36 @@
+import type { Package } from '@repo/api-client/normalise/package';
+import { newCertificateSentence } from '@repo/domain/police-clearance';
+import { Inline } from '@repo/ui/primitives/Inline';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { FeatureMeanings } from '../../packages/FeatureMeanings.tsx';
+import { checksPoliceClearance } from '../../packages/PoliceClearanceNotice.tsx';
+
+interface PackageTermsProps {
+  readonly choices: readonly Package[];
+  /** What becomes of the money. */
+  readonly promise: string;
+  /** Where the place above the packages, which has room for one small button on a phone, is taken. */
+  readonly withMeanings: boolean;
+}
+
+/** Below the packages: what holds for all of them. */
+export const PackageTerms = ({ choices, promise, withMeanings }: PackageTermsProps) => (
+  <>
+    <Stack gap="xxsmall">
+      {choices.some(checksPoliceClearance) && (
+        <Text size="small" tone="muted">
+          {newCertificateSentence()}
+        </Text>
+      )}
+      <Text size="small" tone="muted">
+        {promise}
+      </Text>
+    </Stack>
+    {withMeanings && (
+      <Inline>
+        <FeatureMeanings />
+      </Inline>
+    )}
+  </>
+);
