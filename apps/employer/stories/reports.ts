@@ -17,7 +17,7 @@ type Report = AnswerOf<typeof getDeepCheck>;
 const DECIDED = '2026-11-20T08:00:00Z';
 const DUE = '2026-11-25T20:59:59.999Z';
 /** The certificate was expected earlier. The final review waits for it. */
-const LATE = '2026-11-27T20:59:59.999Z';
+const LATE = '2026-12-18T20:59:59.999Z';
 const late = (reason: string) => ({
   due_at: LATE,
   postponement: { previous_at: '2026-11-20T20:59:59.999Z', reason, moved_at: '2026-11-20T21:02:00Z' },
@@ -275,7 +275,7 @@ export const disputedReport: Report = {
   },
   recommendation: {
     outcome: 'finding',
-    admin_notes: 'We found a conviction for theft. Ask her about it before you decide.',
+    admin_notes: 'We found a conviction for theft, which she disputes. Ask her about it before you decide.',
     decided_at: DECIDED,
   },
 };

@@ -27,8 +27,6 @@ interface WorkerHeaderProps {
   readonly rows?: readonly ExplainedRow[];
   /** A tier in its colour would read as praise beside a finding, which the verdict below counts. */
   readonly hasFinding?: boolean;
-  /** The tier and the number alone, without a ring: for a score whose checks the reader may not see. */
-  readonly quiet?: boolean;
   /** The name of a finished report, among all things of the site. Its ring grows at its first view of this visit. */
   readonly finished?: string | undefined;
   /** The line of the report's own facts: its package and date. */
@@ -45,7 +43,6 @@ export function WorkerHeader({
   report,
   rows,
   hasFinding = false,
-  quiet = false,
   finished,
   issue,
   children,
@@ -63,7 +60,7 @@ export function WorkerHeader({
       {...(worker.photo != null && { photo: worker.photo, size: 'large' })}
       name={<Heading level={2}>{worker.displayName}</Heading>}
       score={
-        hasEnded || quiet ? undefined : (
+        hasEnded ? undefined : (
           <>
             {shown.score === null || parts.length === 0 ? (
               <ScoreCircle tier={tier} plain={hasFinding} {...shown} />
@@ -86,7 +83,7 @@ export function WorkerHeader({
       note={
         <>
           {/* A score that can still grow has too many words for a place below the ring. */}
-          {!hasEnded && (isBelow || quiet) && badge}
+          {!hasEnded && isBelow && badge}
           {issue}
           {worker.photo != null && (
             <Text size="small" tone="muted">

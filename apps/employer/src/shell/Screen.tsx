@@ -20,8 +20,8 @@ interface ScreenProps {
   readonly subtitle?: ReactNode;
   readonly back?: Back;
   readonly action?: ReactNode;
-  /** A page of a payment: the brand and a lock are above it on a phone too. */
-  readonly isPayment?: boolean;
+  /** Above it on a phone too: the brand and the account, and on a page of a payment a lock. */
+  readonly phoneHead?: 'brand' | 'payment' | undefined;
   readonly width?: NonNullable<ContentProps['width']>;
   /** A `BottomBar` with the main action, always visible. */
   readonly bottom?: ReactNode;
@@ -35,7 +35,7 @@ export function Screen({
   back,
   action,
   width = 'reading',
-  isPayment = false,
+  phoneHead,
   bottom,
   children,
 }: ScreenProps) {
@@ -45,14 +45,14 @@ export function Screen({
   const { pathname } = useLocation();
   return (
     <AppShell
-      bars={isPayment ? 'header' : 'desk'}
+      bars={phoneHead === undefined ? 'desk' : 'header'}
       bottomBar={bottom}
       {...(signedIn && {
         header: (
           <TopStrip>
             <Inline>
               <WordmarkLink href={paths.dashboard} state={{ activeTab: 'home' }} />
-              {isPayment && (
+              {phoneHead === 'payment' && (
                 <Inline gap="xxsmall">
                   <LockIcon size="small" />
                   <Text as="span" size="small" weight="medium">

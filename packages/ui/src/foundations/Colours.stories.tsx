@@ -35,10 +35,9 @@ const tonePairs = (palette: Palette, key: (typeof toneKeys)[number]): readonly P
 };
 
 const tiers = ['platinum', 'gold', 'silver', 'basic'] as const;
-const tierPair = ({ tier }: Palette, key: (typeof tiers)[number]): readonly Pair[] => {
-  const { text, soft, sheen, ring } = tier[key];
-  return [{ name: 'text on soft, in its ring', words: text, ground: soft, sheen, border: ring }];
-};
+const scorePair = ({ text, soft, sheen, ring }: Palette['unranked']): readonly Pair[] => [
+  { name: 'text on soft, in its ring', words: text, ground: soft, sheen, border: ring },
+];
 
 const levels = ['low', 'medium', 'high', 'full'] as const;
 const PER_CENT = Array.from({ length: 101 }, (_, percent) => percent);
@@ -119,9 +118,14 @@ export const Employer: StoryObj = {
               key={key}
               title={key}
               text="Its badge, its ring and the foil of her card."
-              {...pairsOf((palette) => tierPair(palette, key))}
+              {...pairsOf(({ tier }) => scorePair(tier[key]))}
             />
           ))}
+          <Pairs
+            title="unranked"
+            text="A score beside a finding: ink in place of a metal, which would read as praise."
+            {...pairsOf(({ unranked }) => scorePair(unranked))}
+          />
         </Section>
         <Section title="Levels" text="One place alone has them: how complete a profile is.">
           <Grid as="ul" columns={2} gap="large">

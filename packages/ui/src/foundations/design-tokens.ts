@@ -101,7 +101,7 @@ const meaningOf = (name: string) =>
   Object.entries({ ...toneMeanings, neutral: toneMeanings.default }).find(([tone]) => tone === name)?.[1]
     .meaning ?? '';
 
-const themeOf = ({ color, tone, level, tier, shadow: shadows }: Palette): TokenGroup => {
+const themeOf = ({ color, tone, level, tier, unranked, shadow: shadows }: Palette): TokenGroup => {
   const uses: Named = colourUses;
   return {
     color: each(color, (value, name) => colour(value, uses[name])),
@@ -111,6 +111,10 @@ const themeOf = ({ color, tone, level, tier, shadow: shadows }: Palette): TokenG
     })),
     level: each(level, (value) => colour(value)),
     tier: each(tier, (parts) => each(parts, (value) => colour(value))),
+    unranked: {
+      $description: 'A score beside a finding: no metal, and no colour of a tier or a state.',
+      ...each(unranked, (value) => colour(value)),
+    },
     shadow: each(shadows, shadow),
   };
 };

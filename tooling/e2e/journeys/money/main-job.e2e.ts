@@ -109,7 +109,7 @@ test('an employer invites, pays, follows the checks and reads the report', async
   await openWorkers(page);
   await selectWorker(page, WORKER.name);
   await expect(page.getByRole('radio', { name: /Standard Check/ })).toBeDisabled();
-  await expect(page.getByText(/^Paid on /)).toBeVisible();
+  await expect(page.getByText(/Paid on /)).toBeVisible();
   await expect(page.getByRole('radio', { name: /Premium Check/ })).toBeChecked();
 });
 

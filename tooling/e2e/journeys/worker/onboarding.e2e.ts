@@ -26,7 +26,7 @@ test('an invited worker makes her profile step by step: by keys on the screen, w
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'A check before hiring you' })).toBeVisible();
   await expect(page.getByText('Invited by Njeri')).toBeVisible();
-  await expect(page.getByText('Amini never asks you for money or your PIN.')).toBeVisible();
+  await expect(page.getByText('Free. We never ask for money or a PIN')).toBeVisible();
   expect(new URL(page.url()).origin).toBe(worker);
   await page.getByRole('button', { name: 'Get Started' }).click();
   await pressDigits(page, DIGITS.slice(0, 4));

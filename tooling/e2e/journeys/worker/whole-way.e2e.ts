@@ -236,6 +236,7 @@ test('an invited worker goes the whole way to a verified profile, in Kiswahili',
   await test.step('the employer reads the whole report', async () => {
     await employer.goto(`${site}/verifications-list`);
     await viewReport(employer, WORKER.name);
+    await expect(employer.getByRole('heading', { level: 1, name: 'Verification Report' })).toBeVisible();
     await expect(employer.getByRole('progressbar', { name: 'Completion' })).toHaveAttribute(
       'aria-valuetext',
       '100%',

@@ -7,6 +7,7 @@ import { ScoreCircle } from '@repo/ui/components/ScoreCircle';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { CheckIcon } from '@repo/ui/icons/CheckIcon';
 import { Heading } from '@repo/ui/primitives/Heading';
+import { Inline } from '@repo/ui/primitives/Inline';
 import { Text } from '@repo/ui/primitives/Text';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { memo } from 'react';
@@ -41,13 +42,20 @@ export const WorkerRow = memo(function WorkerRow({ worker }: { readonly worker: 
       state={
         <>
           {/* The badge is about who the worker is, whatever the score says. */}
-          <VisuallyHidden>Identity: </VisuallyHidden>
           {worker.badge === 'Verified' ? (
-            <Badge tone="success" icon={<CheckIcon size="small" />}>
-              {worker.badge}
-            </Badge>
+            <Inline gap="xxsmall">
+              <Text as="span" size="small" tone="muted">
+                Identity
+              </Text>
+              <Badge tone="success" icon={<CheckIcon size="small" />}>
+                {worker.badge}
+              </Badge>
+            </Inline>
           ) : (
-            <Badge>{worker.badge}</Badge>
+            <>
+              <VisuallyHidden>Identity: </VisuallyHidden>
+              <Badge>{worker.badge}</Badge>
+            </>
           )}
           {(score.score === null || score.upTo !== null) && (
             <Text size="small" tone="muted">

@@ -87,7 +87,7 @@ describe('the card of a worker', () => {
     await open();
     const card = cardOf('Achieng Otieno');
     expect(card).toMatch(/^Achieng Otieno ?Nanny · Kilimani, Nairobi ?6 years experience/);
-    expect(card).toMatch(/90 out of 100, Platinum ?90 ?Identity: Verified ?Select Worker/);
+    expect(card).toMatch(/90 out of 100, Platinum ?90 ?Identity ?Verified ?Select Worker/);
     expect(cardOf('Baraka Mwangi')).toMatch(/^BM.*Identity: Pending Verification/);
     expect(cardOf('Unknown Name')).toMatch(/^WUnknown Name.*Identity: Not Verified/);
   });

@@ -14,21 +14,30 @@ interface InvitationActionsProps {
   readonly acceptedId: number | undefined;
 }
 
-/** The next act of an invitation, and the way back. Before the yes there is nothing to do: both are quiet. */
+/** Before the yes there is nothing to do but to look: it is quiet. */
+export const TrackInvitation = () => (
+  <ButtonLink variant="secondary" fullWidth href={paths.verifications}>
+    Track Invitation Status
+  </ButtonLink>
+);
+
+export const BackToDashboard = () => (
+  <Text align="center">
+    <TextLink placement="alone" href={paths.dashboard}>
+      Back to Dashboard
+    </TextLink>
+  </Text>
+);
+
+/** The next act of an invitation, and the way back. */
 export const InvitationActions = ({ worker, acceptedId }: InvitationActionsProps) => (
   <Stack gap="xsmall">
     {acceptedId === undefined ? (
-      <ButtonLink variant="secondary" fullWidth href={paths.verifications}>
-        Track Invitation Status
-      </ButtonLink>
+      <TrackInvitation />
     ) : (
       <CompletePayment worker={worker} packageId={acceptedId} />
     )}
-    <Text align="center">
-      <TextLink placement="alone" href={paths.dashboard}>
-        Back to Dashboard
-      </TextLink>
-    </Text>
+    <BackToDashboard />
   </Stack>
 );
 

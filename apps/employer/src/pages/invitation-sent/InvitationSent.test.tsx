@@ -4,9 +4,9 @@ import {
   withdrawInvitation,
 } from '@repo/api-client/contract/invitations';
 import { answers, type Recording } from '@repo/api-client/recorded/recorded-calls';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { here, openScreen, press } from '../../../stories/in-test.tsx';
+import { atDesk, here, onPhone, openScreen, press } from '../../../stories/in-test.tsx';
 import { prospect } from '../../../stories/people.ts';
 import { invitation } from '../../../stories/purchases.ts';
 import { paths } from '../../paths.ts';
@@ -29,6 +29,21 @@ it('lists what happens next, and leads to where it can be followed', async () =>
   expect(next?.textContent).toMatch(/YES or NO.*complete the payment.*checks start/);
   await press('link', 'Track Invitation Status');
   expect(here().pathname).toBe('/verifications');
+});
+
+it('leads there above the SMS on a phone, and after the next steps on a desk', async () => {
+  const order = async () => {
+    await screen.findByText('Invitation expires in 48 hours');
+    const sms = await screen.findByRole('figure');
+    return sms.compareDocumentPosition(screen.getByRole('link', { name: 'Track Invitation Status' }));
+  };
+  onPhone();
+  open(stands('pending'));
+  expect(await order()).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  cleanup();
+  atDesk();
+  open(stands('pending'));
+  expect(await order()).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('shows the SMS to the worker, with words in the place of the link and the number', async () => {

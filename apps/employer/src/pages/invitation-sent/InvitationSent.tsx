@@ -6,6 +6,7 @@ import { Disclosure } from '@repo/ui/components/Disclosure';
 import { RoomFor } from '@repo/ui/components/RoomFor';
 import { Timeline } from '@repo/ui/components/Timeline';
 import { TitledCard } from '@repo/ui/components/TitledCard';
+import { useHasDesk } from '@repo/ui/keyboard/use-has-desk';
 import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
@@ -13,7 +14,7 @@ import { InvitationSms } from '../../invitations/InvitationSms.tsx';
 import { paths } from '../../paths.ts';
 import { phoneText } from '../../session/phone-text.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import { InvitationActions } from './InvitationActions.tsx';
+import { BackToDashboard, InvitationActions, TrackInvitation } from './InvitationActions.tsx';
 import { InvitationEnded } from './InvitationEnded.tsx';
 import { InvitationNotice } from './InvitationNotice.tsx';
 import { ManageInvitation } from './ManageInvitation.tsx';
@@ -36,6 +37,7 @@ interface InvitationSentProps {
 }
 
 export function InvitationSent({ workerId, workerName, smsSent }: InvitationSentProps) {
+  const hasDesk = useHasDesk();
   const invitation = useQuery({
     ...invitationQuery(client, workerId),
     ...refetchOnReturn,
@@ -58,6 +60,8 @@ export function InvitationSent({ workerId, workerName, smsSent }: InvitationSent
       </Screen>
     );
   const hasAgreed = data?.status === 'accepted';
+  // Before the yes there is nothing to do that is worth a bar over a phone's page.
+  const hasActions = hasAgreed || hasDesk;
   return (
     <Screen {...shared} title={smsSent ? 'Invitation Sent!' : 'Invitation Already Sent'} width="task">
       <TaskLayout
@@ -75,16 +79,20 @@ export function InvitationSent({ workerId, workerName, smsSent }: InvitationSent
             {data?.status === 'pending' && (
               <ManageInvitation key={data.package_id} workerId={workerId} packageId={data.package_id} />
             )}
+            {!hasActions && <BackToDashboard />}
           </>
         }
         actions={
-          <InvitationActions
-            worker={{ id: workerId, name: workerName }}
-            acceptedId={hasAgreed ? data.package_id : undefined}
-          />
+          hasActions ? (
+            <InvitationActions
+              worker={{ id: workerId, name: workerName }}
+              acceptedId={hasAgreed ? data.package_id : undefined}
+            />
+          ) : undefined
         }
       >
         <InvitationNotice invitation={invitation} smsSent={smsSent} />
+        {!hasActions && <TrackInvitation />}
         {smsSent && <InvitationSms workerId={workerId} workerName={workerName} />}
       </TaskLayout>
     </Screen>

@@ -35,6 +35,14 @@ it('cannot be sent before name, phone and package are there, nor while something
   expect(cannotBeSent()).toBe(false);
 });
 
+it('ends the form with its button, and what it leads to follows', async () => {
+  await open();
+  const send = screen.getByRole('button', { name: 'Send Invitation' });
+  expect(screen.getByRole('form', { name: 'Invitation' }).contains(send)).toBe(true);
+  const next = screen.getByRole('heading', { name: 'What happens next' });
+  expect(send.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 // spec: constants/default-package
 it('has the Standard Check chosen', async () => {
   await open();

@@ -8,7 +8,7 @@ import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import { useDraftedForm } from '../../drafts/use-drafted-form.ts';
@@ -35,7 +35,6 @@ interface InviteFormProps {
 
 export function InviteForm({ onSent }: InviteFormProps) {
   const navigate = useNavigate();
-  const formId = useId();
   const [serviceOptions] = useState(() => serviceTypes().map((value) => ({ value, label: value })));
   const form = useDraftedForm({
     draft: { ...inviteDraft, subject: '' },
@@ -65,42 +64,36 @@ export function InviteForm({ onSent }: InviteFormProps) {
       width="task"
       back={{ label: 'Back to dashboard', href: paths.dashboard }}
     >
-      <TaskLayout
-        summary={<InviteSummary />}
-        actions={
-          <Stack gap="xsmall">
-            <Button
-              type="submit"
-              form={formId}
-              fullWidth
-              busy={form.busy}
-              busyLabel="Sending Invitation..."
-              disabledReason={
-                (missing.length > 0 && 'Fill in a name, a phone number and a package first.') ||
-                (form.hasErrors && 'Correct what is marked above first.')
-              }
-            >
-              Send Invitation
-            </Button>
-            {/* Always one line, so that the button never moves. */}
-            <Text size="small" tone="muted" align="center">
-              {missing.length > 0
-                ? `Still missing: ${missing.join(', ')}.`
-                : 'You pay only after the worker agrees.'}
-            </Text>
-          </Stack>
-        }
-      >
-        <Form id={formId} form={form} label="Invitation">
+      <TaskLayout summary={<InviteSummary />}>
+        <Form
+          form={form}
+          label="Invitation"
+          actions={
+            <Stack gap="xsmall">
+              <Button
+                type="submit"
+                fullWidth
+                busy={form.busy}
+                busyLabel="Sending Invitation..."
+                disabledReason={
+                  (missing.length > 0 && 'Fill in a name, a phone number and a package first.') ||
+                  (form.hasErrors && 'Correct what is marked above first.')
+                }
+              >
+                Send Invitation
+              </Button>
+              {/* Always one line, so that the button never moves. */}
+              <Text size="small" tone="muted" align="center">
+                {missing.length > 0
+                  ? `Still missing: ${missing.join(', ')}.`
+                  : 'You pay only after the worker agrees.'}
+              </Text>
+            </Stack>
+          }
+        >
           <DraftNotice form={form} />
           <TextField label="Full Name" required autoComplete="off" {...form.field('name')} />
-          <PhoneField
-            label="Phone Number"
-            required
-            autoComplete="off"
-            placeholder="+254 700 000 000"
-            {...form.field('phone')}
-          />
+          <PhoneField label="Phone Number" required autoComplete="off" {...form.field('phone')} />
           <Grid columns={2} gap="large">
             <TextField
               label="Location"

@@ -32,7 +32,7 @@ export function WorkerAlert({ worker, misconduct }: AboutWorker) {
   return (
     <Screen
       title="Worker Alert"
-      subtitle="Read what was upheld, or report what you saw. The registry tells where we searched."
+      subtitle="What was upheld about this worker, and where to report what you saw."
       width="desk"
       back={{ label: 'Back to worker profile', href: paths.workerProfile, state: about }}
     >

@@ -59,6 +59,14 @@ it('looks again for a payment whose order is known, without a charge', async () 
   expect(reload).toHaveBeenCalledOnce();
 });
 
+it('says before the order what to do with an SMS that says paid', async () => {
+  const orders = ordersOfMercy('failed');
+  open('No', `?reference=${orders.purchases[0]?.reference}`, [answers(getDashboard, orders)]);
+  const sms = await screen.findByRole('heading', { name: 'You have an SMS that you paid?' });
+  const order = screen.getByRole('heading', { name: 'Your order' });
+  expect(sms.compareDocumentPosition(order)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it.each(['pending', 'failed', 'abandoned'])('leads back to a payment that is %s', async (status) => {
   const orders = ordersOfMercy(status);
   open('No', `?reference=${orders.purchases[0]?.reference}`, [answers(getDashboard, orders)]);

@@ -37,7 +37,7 @@ export function ReturnFailed({ error, reference }: ReturnFailedProps) {
   );
   if (unpaid !== undefined) return <ReturnUnpaid order={unpaid} text={text} at={at} />;
   return (
-    <Screen title="Payment Failed" width="focus" isPayment>
+    <Screen title="Payment Failed" width="focus" phoneHead="payment">
       <Umbrella />
       <Banner tone="danger" title={text}>
         {MONEY_IS_SAFE} “Try Again” looks for your payment, and charges nothing.

@@ -17,7 +17,7 @@ export function ReturnSignedOut({ reference }: { readonly reference: string }) {
     void navigate(paths.login);
   };
   return (
-    <Screen title="Sign In to See Your Payment" width="focus" isPayment>
+    <Screen title="Sign In to See Your Payment" width="focus" phoneHead="payment">
       <Banner tone="info" title="Your payment is safe.">
         You are not signed in here: the payment page may have opened another browser. If you have paid, please
         do not pay again. Sign in with your phone number, and the result of your payment shows here. We also

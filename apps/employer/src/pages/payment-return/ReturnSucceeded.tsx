@@ -138,7 +138,7 @@ export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
   );
   if (isStopped)
     return (
-      <Screen title="Verification Stopped" width="focus" isPayment>
+      <Screen title="Verification Stopped" width="focus" phoneHead="payment">
         <Umbrella />
         <Banner tone="info">
           {[
@@ -151,7 +151,7 @@ export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
       </Screen>
     );
   return (
-    <Screen title="Payment Successful!" width="task" isPayment>
+    <Screen title="Payment Successful!" width="task" phoneHead="payment">
       <Banner tone="success" title="We have received your payment.">
         {formatKes(receipt.amountCents)}
         {worker !== null && ` for ${worker}`}.{' '}

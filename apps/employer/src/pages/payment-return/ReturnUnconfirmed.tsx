@@ -23,7 +23,7 @@ export function ReturnUnconfirmed({ error, reference, retrying, onRetry }: Retur
   const [at] = useState(() => new Date());
   const text = failureText(error, UNKNOWN);
   return (
-    <Screen title="Confirming Payment" width="focus" isPayment>
+    <Screen title="Confirming Payment" width="focus" phoneHead="payment">
       <Kettle />
       <Banner tone="warning" title={text} announce>
         If you have paid, your money is safe. Please do not pay again: we keep checking, and your receipt

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { TitledCard } from '@repo/ui/components/TitledCard';
+import { useHasDesk } from '@repo/ui/keyboard/use-has-desk';
 import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -22,29 +23,35 @@ interface ReturnUnpaidProps {
 
 /** A payment that failed, and its order, which can still be paid: that is the one thing to do. */
 export function ReturnUnpaid({ order, text, at }: ReturnUnpaidProps) {
+  const hasDesk = useHasDesk();
+  const details = (
+    <TechnicalDetails error={text} at={at} more={[{ term: 'Reference', value: order.reference }]} />
+  );
   const isRefused = order.status === 'failed' && order.refund_status === null;
   return (
-    <Screen title="Payment Failed" width="task" isPayment>
+    <Screen title="Payment Failed" width="task" phoneHead="payment">
       {/* Of a payment that was only given up, nobody knows yet whether money left. */}
       <Banner tone="danger" title={isRefused ? 'You have not paid.' : text}>
         {isRefused ? text : 'This order is not paid yet.'}
       </Banner>
       <TaskLayout
-        place="before"
         summary={
-          <TitledCard title="Your order">
-            <DefinitionList
-              items={[
-                ...(order.worker_name === null ? [] : [{ term: 'Worker', value: order.worker_name }]),
-                { term: 'Package', value: order.package_name },
-                { term: 'Not Paid Yet', value: formatKes(order.amountCents), strong: true },
-              ]}
-            />
-            <Text tone="muted">
-              {isRefused ? 'Pay by M-PESA or with another card.' : 'Pay by M-PESA or by card.'} You pay for
-              this order once.
-            </Text>
-          </TitledCard>
+          <>
+            <TitledCard title="Your order">
+              <DefinitionList
+                items={[
+                  ...(order.worker_name === null ? [] : [{ term: 'Worker', value: order.worker_name }]),
+                  { term: 'Package', value: order.package_name },
+                  { term: 'Not Paid Yet', value: formatKes(order.amountCents), strong: true },
+                ]}
+              />
+              <Text tone="muted">
+                {isRefused ? 'Pay by M-PESA or with another card.' : 'Pay by M-PESA or by card.'} You pay for
+                this order once.
+              </Text>
+            </TitledCard>
+            {!hasDesk && details}
+          </>
         }
         actions={
           <Stack gap="xsmall">
@@ -75,7 +82,7 @@ export function ReturnUnpaid({ order, text, at }: ReturnUnpaidProps) {
             </Button>
           </Inline>
         </TitledCard>
-        <TechnicalDetails error={text} at={at} more={[{ term: 'Reference', value: order.reference }]} />
+        {hasDesk && details}
       </TaskLayout>
     </Screen>
   );

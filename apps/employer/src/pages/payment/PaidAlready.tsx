@@ -17,7 +17,7 @@ export function PaidAlready({ purchase }: PaidAlreadyProps) {
     <Screen
       title="Package Already Purchased"
       width="focus"
-      isPayment
+      phoneHead="payment"
       back={{ label: 'Back to dashboard', href: paths.dashboard }}
     >
       <Banner tone="info" announce>

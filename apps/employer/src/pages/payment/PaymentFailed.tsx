@@ -45,7 +45,7 @@ export function PaymentFailed({ error, onRetry }: PaymentFailedProps) {
   const failure = failureOf(error);
   if (/already purchased/i.test(text)) return <PaidAlready />;
   return (
-    <Screen title="Payment Failed" width="focus" isPayment>
+    <Screen title="Payment Failed" width="focus" phoneHead="payment">
       <Banner tone="danger" title={`Payment failed: ${text}`}>
         Nothing was charged. You pay only on the secure page that comes next.
       </Banner>

@@ -95,7 +95,7 @@ function Loaded({ subject }: { readonly subject: Subject }) {
   return (
     <Screen
       title="Review & Pay"
-      isPayment
+      phoneHead="payment"
       width="task"
       back={{ label: 'Back to dashboard', href: paths.dashboard }}
     >

@@ -3,7 +3,7 @@ import { Screen } from '../../shell/Screen.tsx';
 
 export function PaymentProcessing() {
   return (
-    <Screen title="Processing Payment" width="focus" isPayment>
+    <Screen title="Processing Payment" width="focus" phoneHead="payment">
       <Spinner placement="block" label="Processing your payment..." />
     </Screen>
   );

@@ -47,7 +47,7 @@ export function PaymentReview({ order, consent, begun, channel, onChannel, onPay
     <Screen
       title="Review & Pay"
       back={{ label: 'Back', onClick: () => void navigate(-1) }}
-      isPayment={canPay}
+      phoneHead={canPay ? 'payment' : undefined}
       width="task"
     >
       {leads !== undefined && (

@@ -16,14 +16,14 @@ interface PaymentStartedProps {
 export function PaymentStarted({ order, address, isOnline }: PaymentStartedProps) {
   if (address === undefined)
     return (
-      <Screen title="Payment Failed" width="focus" isPayment>
+      <Screen title="Payment Failed" width="focus" phoneHead="payment">
         <Banner tone="danger">The payment page could not be opened. You have not been charged.</Banner>
         <ButtonLink href={paths.dashboard}>Go to Dashboard</ButtonLink>
       </Screen>
     );
   if (!isOnline) return <WaitingForNetwork order={order} address={address} />;
   return (
-    <Screen title="Payment Request Sent" width="focus" isPayment>
+    <Screen title="Payment Request Sent" width="focus" phoneHead="payment">
       <Banner tone="success">We are taking you to the secure payment page.</Banner>
       <Spinner label="Redirecting..." />
       <ButtonLink variant="secondary" href={address}>

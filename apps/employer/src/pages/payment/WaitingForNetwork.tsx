@@ -42,7 +42,7 @@ export function WaitingForNetwork({ order, address }: WaitingForNetworkProps) {
       ? 'Keep this page open, or try at once.'
       : 'There is still none. This page goes on waiting.';
   return (
-    <Screen title="No Connection" width="task">
+    <Screen title="No Connection" width="task" phoneHead="brand">
       <Banner tone="warning" title="You have not been charged." announce>
         You are offline. Nothing leaves your account before the secure payment page opens.
       </Banner>

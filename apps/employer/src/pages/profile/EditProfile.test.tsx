@@ -1,8 +1,8 @@
 import { getEmployerProfile, saveEmployerProfile } from '@repo/api-client/contract/employer-profile';
 import { answers, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openScreen, press } from '../../../stories/in-test.tsx';
+import { atDesk, onPhone, openScreen, press } from '../../../stories/in-test.tsx';
 import { leavePage } from '../../../stories/reload.ts';
 import { takingAccount, wholeProfile } from '../../../stories/profiles.ts';
 import { paths } from '../../paths.ts';
@@ -51,6 +51,18 @@ it('says that it is saving while it is, and cannot be left then', async () => {
   const saving = screen.getByRole('button', { name: /Saving\.\.\.$/ });
   expect(saving.getAttribute('aria-busy')).toBe('true');
   expect(screen.getByRole('button', { name: 'Cancel' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+it('keeps Save in a bar outside of the form on a phone, and below the last field on a desk', async () => {
+  const isInForm = () =>
+    screen.getByRole('form', { name: 'My Profile' }).contains(screen.getByRole('button', { name: 'Save' }));
+  onPhone();
+  await openToEdit([whole]);
+  expect(isInForm()).toBe(false);
+  cleanup();
+  atDesk();
+  await openToEdit([whole]);
+  expect(isInForm()).toBe(true);
 });
 
 // spec: profile/success-banner, profile/local, profile/saved-leaves, profile/employer-name

@@ -19,11 +19,12 @@ import { TextArea } from '@repo/ui/components/TextArea';
 import { TextField } from '@repo/ui/components/TextField';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { useHasDesk } from '@repo/ui/keyboard/use-has-desk';
+import { BottomBar } from '@repo/ui/patterns/BottomBar';
 import { Form } from '@repo/ui/patterns/Form';
 import { PageActions } from '@repo/ui/patterns/PageActions';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { Stack } from '@repo/ui/primitives/Stack';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import { useDraftedForm } from '../../drafts/use-drafted-form.ts';
@@ -53,6 +54,7 @@ const notSaved = (error: unknown) => ({
 
 export function EditProfile({ user, onSaved, onCancel }: EditProfileProps) {
   const hasDesk = useHasDesk();
+  const formId = useId();
   const [quirks] = useState(deploymentQuirks);
   // The initial values of the form. They stay when newer account data arrives, because only values that
   // differ from them were changed here.
@@ -83,12 +85,29 @@ export function EditProfile({ user, onSaved, onCancel }: EditProfileProps) {
     if (message !== null) globalThis.scrollTo(0, 0);
   }, [message]);
 
+  const actions = (
+    <PageActions onPhone="beside">
+      <Button type="submit" form={formId} busy={form.busy} busyLabel="Saving...">
+        Save
+      </Button>
+      <Button
+        variant="secondary"
+        disabledReason={form.busy && 'Your profile is being saved.'}
+        onClick={() => {
+          form.giveUp();
+          onCancel();
+        }}
+      >
+        Cancel
+      </Button>
+    </PageActions>
+  );
   return (
-    <ProfileScreen>
+    <ProfileScreen bottom={!hasDesk && <BottomBar width="desk">{actions}</BottomBar>}>
       {message !== null && <Banner tone="danger">{message}</Banner>}
       {/* The form says all of it again: without its box, it takes less of a phone's first screen. */}
       {!hasDesk && <EmployerPerson user={user} />}
-      <Form form={{ ...form, message: null }} label="My Profile">
+      <Form id={formId} form={{ ...form, message: null }} label="My Profile">
         <DraftNotice form={form} />
         <Grid columns={2} gap="large">
           <Stack gap="large">
@@ -96,6 +115,7 @@ export function EditProfile({ user, onSaved, onCancel }: EditProfileProps) {
               <TextField label="Full Name" required autoComplete="name" {...form.field('name')} />
               <PhoneField
                 label="Phone Number"
+                placeholder="0700 000 000"
                 required
                 readOnly
                 hint={PHONE_IS_FIXED}
@@ -142,21 +162,7 @@ export function EditProfile({ user, onSaved, onCancel }: EditProfileProps) {
               <TextArea label="Availability Needs" rows={3} {...form.field('availability_needs')} />
               <TextArea label="Special Requirements" rows={3} {...form.field('special_requirements')} />
             </TitledCard>
-            <PageActions>
-              <Button type="submit" busy={form.busy} busyLabel="Saving...">
-                Save
-              </Button>
-              <Button
-                variant="secondary"
-                disabledReason={form.busy && 'Your profile is being saved.'}
-                onClick={() => {
-                  form.giveUp();
-                  onCancel();
-                }}
-              >
-                Cancel
-              </Button>
-            </PageActions>
+            {hasDesk && actions}
           </Stack>
         </Grid>
       </Form>

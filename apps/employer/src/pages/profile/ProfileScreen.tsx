@@ -9,16 +9,19 @@ const toDashboard = {
 };
 
 interface ProfileScreenProps {
+  /** A `BottomBar`, for a form that is longer than the window. */
+  readonly bottom?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function ProfileScreen({ children }: ProfileScreenProps) {
+export function ProfileScreen({ bottom, children }: ProfileScreenProps) {
   return (
     <Screen
       title="My Profile"
       subtitle="Manage your employer account and preferences"
       width="desk"
       back={toDashboard}
+      bottom={bottom}
     >
       {children}
     </Screen>

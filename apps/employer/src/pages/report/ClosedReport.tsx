@@ -36,7 +36,7 @@ export function ClosedReport({ worker, report, moneyBack }: ClosedReportProps) {
         <ReportSheet worker={worker} report={report}>
           <Card>
             <Stack gap="small">
-              <WorkerHeader worker={worker} report={report} quiet />
+              <WorkerHeader worker={worker} report={report} />
               <Banner
                 tone="info"
                 title={hadCheck ? 'This check ended without a report' : 'You have not bought this report yet'}
@@ -61,13 +61,12 @@ export function ClosedReport({ worker, report, moneyBack }: ClosedReportProps) {
   );
 }
 
-const ONLY_SCORE = 'Until then you see only the score and the reviews.';
+const ONLY_SCORE = 'You see the score and the reviews.';
 
 const NEW_CHECK = 'A new check begins only with the worker’s yes. Without it you are refunded.';
 
 /** A worker can also prove her identity by herself, before any household pays for a check. */
-const SCORE_OF_OTHERS =
-  'The score comes from earlier checks paid for by other households, and from the worker’s own proofs.';
+const SCORE_OF_OTHERS = 'The score is from checks for other households and from the worker’s own proofs.';
 
 /** It stands where there is something to keep and to share later. */
 function FirstOffer({ workerId }: { readonly workerId: string }) {

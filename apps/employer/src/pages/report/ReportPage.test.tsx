@@ -87,11 +87,11 @@ it('follows every check: its source, who must act next, and why its date was mov
     .find(({ textContent }) => textContent.startsWith('Criminal Background CheckWaiting'));
   expect(certificate?.textContent).toBe(
     'Criminal Background CheckWaitingWaiting for Achieng: we asked for the police clearance certificate' +
-      'Expected Nov 27, 2026 (was Nov 20): waiting for the worker’s certificate.Source: Worker’s documents',
+      'Expected Dec 18, 2026 (was Nov 20): waiting for the worker’s certificate.Source: Worker’s documents',
   );
   const row = screen.getByRole('heading', { level: 2, name: 'Criminal Background Check' }).closest('section');
   // The head says once whom the report waits for.
-  expect(row?.textContent).toMatch(/Waiting for the worker’s certificateExpected Nov 27, 2026$/);
+  expect(row?.textContent).toMatch(/Waiting for the worker’s certificateExpected Dec 18, 2026$/);
 });
 
 // spec: package/upgrade-goes, report/gate-police, report/gate-health, report/gate-social

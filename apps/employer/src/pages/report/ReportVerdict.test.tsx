@@ -115,7 +115,7 @@ it('counts the steps while some are open, and the verdict adds up to them', asyn
 it('tells the day of all results in the words of the home, and the day of the next one', async () => {
   await openRead(unfinishedReport, onItsWay);
   const head = screen.getByRole('heading', { name: 'Achieng Otieno' }).closest('main')?.textContent;
-  expect(head).toMatch(/Standard Check · Expected Nov 27, 2026 · Next result Nov 25, 2026/);
+  expect(head).toMatch(/Standard Check · Expected Dec 18, 2026 · Next result Nov 25, 2026/);
 });
 
 it('calls what nobody could confirm neither clear nor a finding', async () => {

@@ -35,7 +35,7 @@ export function ReviewFields({ form }: { readonly form: ReviewForm }) {
           label="Your Review"
           required
           rows={3}
-          hint="How was the work? Without your name."
+          hint="How was the work? Your name is not shown."
           counterLimit={REVIEW_COUNTER_LETTERS}
           {...form.field('review')}
         />

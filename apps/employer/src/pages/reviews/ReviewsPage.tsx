@@ -49,7 +49,7 @@ export default function ReviewsPage() {
       back={{ label: 'Back to dashboard', href: paths.dashboard }}
       subtitle={<SampleTag />}
     >
-      <Text tone="muted">Invented reviews. Real ones show no name either.</Text>
+      <Text tone="muted">Invented reviews. Real ones show no name and no initials.</Text>
       <ReviewBoard reviews={samples} workerId={null} />
     </Screen>
   );

@@ -70,7 +70,7 @@ export function SignUpPage() {
       >
         <RoomForError>
           <TextField label="Full Name" required autoComplete="name" {...form.field('name')} />
-          <PhoneField label="Phone Number" required placeholder="+254 700 000 000" {...form.field('phone')} />
+          <PhoneField label="Phone Number" required {...form.field('phone')} />
           <TextField
             label="Location"
             required

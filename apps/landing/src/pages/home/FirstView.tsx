@@ -33,6 +33,9 @@ export function FirstView({ language }: { readonly language: Language }) {
       }
       after={
         <>
+          <TextLink href="/login" placement="alone">
+            {hero.signIn}
+          </TextLink>
           <PricesLink language={language} />
           <TextLink href="/worker" placement="alone">
             {hero.forWorker}

@@ -22,6 +22,7 @@ export const english = {
       `${brand.name} checks who a nanny, cook or driver really is, with her consent. You get an honest report in as little as ${hours} hours.`,
     getStarted: 'Get Started',
     seeHow: 'See how it works',
+    signIn: 'Sign in',
     forWorker: 'I am a worker',
   },
   assurances: {

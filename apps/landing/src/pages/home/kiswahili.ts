@@ -35,7 +35,8 @@ export const kiswahili: In<typeof english> = {
       `${brand.name} hubaini yaya, mpishi au dereva ni nani hasa, kwa idhini yake. Unapata ripoti ya kweli, hata ndani ya saa ${hours}.`,
     getStarted: 'Anza',
     seeHow: 'Ona inavyofanya kazi',
-    forWorker: 'Mimi ni mfanyakazi',
+    signIn: 'Ingia',
+    forWorker: 'Ni mfanyakazi',
   },
   assurances: {
     label: 'Unachoweza kutegemea',

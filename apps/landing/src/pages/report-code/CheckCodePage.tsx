@@ -5,6 +5,7 @@ import { TitledCard } from '@repo/ui/components/TitledCard';
 import { CodeOnReport } from '@repo/ui/drawings/CodeOnReport';
 import { CrossIcon } from '@repo/ui/icons/CrossIcon';
 import { Grid } from '@repo/ui/primitives/Grid';
+import { Heading } from '@repo/ui/primitives/Heading';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
@@ -57,11 +58,14 @@ export function UnknownCodePage({ language }: PageProps) {
       beside={
         <WithDrawing title={forged.title}>
           <Stack>
-            <BulletList items={where.places} />
             <Text>{forged.text}</Text>
             <TextLink href={addressIn(language, '/welcome#contact')} placement="alone">
               {forged.link}
             </TextLink>
+            <Heading level={3} size={4}>
+              {where.title}
+            </Heading>
+            <BulletList items={where.places} />
           </Stack>
         </WithDrawing>
       }

@@ -110,7 +110,17 @@ describe('her figures', () => {
     expect(await screen.findByText('2 / 5')).toBeTruthy();
     const next = screen.getByRole('link', { name: 'Optional: Upload police clearance' });
     expect(next.getAttribute('href')).toBe(paths.documents);
+    // What not every check needs stands last.
+    const badge = screen.getByText('Verification Pending');
+    expect(badge.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByRole('progressbar', { name: 'Your steps' }).getAttribute('value')).toBe('40');
+  });
+
+  it('name a step that every check needs before her badge', async () => {
+    open([answers(getVerificationStatus, toDoAgain)]);
+    const next = await screen.findByRole('link', { name: 'Next: Send your selfie and ID' });
+    const badge = screen.getByText('Verification Pending');
+    expect(badge.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
 
   it('are there without the steps, too', async () => {

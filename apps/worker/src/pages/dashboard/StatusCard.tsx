@@ -3,6 +3,7 @@ import type { WireWorkerDashboard } from '@repo/api-client/queries/worker-app';
 import type { VerificationStatus } from '@repo/api-client/queries/worker-status';
 import { Card } from '@repo/ui/components/Card';
 import { ProgressBar } from '@repo/ui/components/ProgressBar';
+import { QuietLink } from '@repo/ui/components/QuietLink';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -20,49 +21,50 @@ interface StatusCardProps {
 }
 
 /**
- * How her verification stands, in one place: the next step of hers, how many are done, its badge, and while it is looked
- * at how long that takes. By the specification the last two always appear (quirks, `workerBadgeAlwaysPending`).
+ * How her verification stands, in one place: how many steps are done, the next one of hers, its badge, and while it is
+ * looked at how long that takes. A step that not every check needs stands last. By the specification the badge and the
+ * time always appear (quirks, `workerBadgeAlwaysPending`).
  */
 export function StatusCard({ dashboard, status }: StatusCardProps) {
+  const { language } = useLanguage();
+  const words = homeWords[language];
   const { pending = false } = useNavigationState('dashboard') ?? {};
   const { verification, needs } = dashboard;
   const isUnderReview =
     dashboard.under_review || (pending && verification !== 'verified' && !needs.includes('name'));
+  const next = status === undefined ? null : nextActOf(status);
   const isFixed = deploymentQuirks().workerBadgeAlwaysPending === 'observed';
   return (
     <Card padding="small">
       <Stack gap="xsmall">
         {status !== undefined && <StepsDone status={status} />}
+        {next?.isOptional === false && (
+          <TextLink href={next.href} placement="alone">
+            {words.next(words.acts[next.step])}
+          </TextLink>
+        )}
         <Inline>
           <StatusBadge verification={verification} />
         </Inline>
         {(isUnderReview || isFixed) && <UnderReview />}
+        {next?.isOptional === true && (
+          <QuietLink href={next.href}>{`${words.optional}: ${words.acts[next.step]}`}</QuietLink>
+        )}
       </Stack>
     </Card>
   );
 }
 
 function StepsDone({ status }: { readonly status: VerificationStatus }) {
-  const { say, language } = useLanguage();
-  const words = homeWords[language];
+  const { say } = useLanguage();
   const { percentage, steps } = status;
-  const next = nextActOf(status);
   const done = steps.filter(({ state }) => state === 'completed').length;
   return (
-    <>
-      {next !== null && (
-        <TextLink href={next.href} placement="alone">
-          {next.isOptional
-            ? `${words.optional}: ${words.acts[next.step]}`
-            : words.next(words.acts[next.step])}
-        </TextLink>
-      )}
-      <ProgressBar
-        label={say('verification.steps')}
-        percent={percentage}
-        level="plain"
-        valueText={`${String(done)} / ${String(steps.length)}`}
-      />
-    </>
+    <ProgressBar
+      label={say('verification.steps')}
+      percent={percentage}
+      level="plain"
+      valueText={`${String(done)} / ${String(steps.length)}`}
+    />
   );
 }

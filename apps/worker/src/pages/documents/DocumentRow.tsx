@@ -23,7 +23,7 @@ import {
   uploadWords,
   type Status,
 } from './document-words.ts';
-import { AboutPoliceClearance, PoliceCertificate } from './PoliceClearance.tsx';
+import { AboutPoliceClearance, PoliceCertificate, PoliceClearanceCost } from './PoliceClearance.tsx';
 import { forget, send, useSending, type Sending } from './sendings.ts';
 import { TakeBack } from './TakeBack.tsx';
 
@@ -54,9 +54,12 @@ export function DocumentRow({ document, isFolded }: DocumentRowProps) {
     >
       {sending?.state !== 'uploading' && <DocumentNews document={document} />}
       {isFolded ? (
-        <Disclosure label={uploadWords[language]} look="plain">
-          <Stack>{upload}</Stack>
-        </Disclosure>
+        <>
+          {slot === 'policeClearance' && <PoliceClearanceCost />}
+          <Disclosure label={uploadWords[language]} look="button">
+            <Stack>{upload}</Stack>
+          </Disclosure>
+        </>
       ) : (
         upload
       )}

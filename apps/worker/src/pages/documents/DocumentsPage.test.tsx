@@ -100,6 +100,14 @@ it('folds the tips on a phone, where the first document is in sight', async () =
   expect(screen.queryByRole('region', { name: 'Tips' })).toBeNull();
 });
 
+it('says of a police clearance that a phone folds what a new one costs', async () => {
+  onPhone();
+  open();
+  const police = await row('Police Clearance');
+  expect(police.getByText('Optional. A new one costs KES\u00A01,050.', { normalizer: String })).toBeTruthy();
+  expect(police.getByText('Upload a file').closest('details')?.open).toBe(false);
+});
+
 const cut = 'The network was lost. Your file is still here: try again.';
 const unreadable = 'This file could not be read. Please choose another one.';
 

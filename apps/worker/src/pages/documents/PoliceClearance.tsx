@@ -7,6 +7,9 @@ import { Text } from '@repo/ui/primitives/Text';
 import { useState } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
 import { CertificateForm } from './CertificateForm.tsx';
+import { policeCost } from './document-words.ts';
+
+const price = formatKes(POLICE_CERTIFICATE_PRICE_CENTS);
 
 interface PoliceClearanceProps {
   readonly document: OwnDocument;
@@ -19,11 +22,18 @@ export function AboutPoliceClearance({ document }: PoliceClearanceProps) {
   return (
     <Text tone="muted">
       {say('documents.police.about', {
-        price: formatKes(POLICE_CERTIFICATE_PRICE_CENTS),
+        price,
         ...POLICE_CERTIFICATE_WEEKS,
       })}
     </Text>
   );
+}
+
+/** That none is needed, and what it costs, where the rest is folded. */
+export function PoliceClearanceCost() {
+  const { language } = useLanguage();
+  // An amount stays on one line.
+  return <Text tone="muted">{policeCost[language](price.replaceAll(' ', '\u00A0'))}</Text>;
 }
 
 /** The data of an uploaded certificate, which the worker may type. */

@@ -39,8 +39,7 @@ export const statuses: Readonly<Record<Status, { readonly words: PlainKey; reado
   not_uploaded: { words: 'documents.status.not_uploaded', tone: 'default' },
   uploading: { words: 'documents.status.uploading', tone: 'info' },
   failed: { words: 'documents.status.failed', tone: 'warning' },
-  // Nobody has looked at it.
-  uploaded: { words: 'documents.status.uploaded', tone: 'default' },
+  uploaded: { words: 'documents.status.uploaded', tone: 'info' },
   accepted: { words: 'documents.status.accepted', tone: 'success' },
   rejected: { words: 'documents.status.rejected', tone: 'danger' },
 };
@@ -59,6 +58,12 @@ export const sentOn: Readonly<Record<Language, (day: string) => string>> = {
 
 /** Opens what can be sent. */
 export const uploadWords: Readonly<Record<Language, string>> = { en: 'Upload a file', sw: 'Pakia faili' };
+
+/** What a police clearance costs, while it is folded. */
+export const policeCost: Readonly<Record<Language, (price: string) => string>> = {
+  en: (price) => `Optional. A new one costs ${price}.`,
+  sw: (price) => `Si lazima. Kipya ni ${price}.`,
+};
 
 /** They are no part of the catalogues, because the documents alone need them. */
 export const removedWords: Readonly<Record<Language, string>> = {

@@ -1,5 +1,4 @@
 import { ButtonLink } from '@repo/ui/components/Button';
-import { TextLink } from '@repo/ui/components/TextLink';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { Heading } from '@repo/ui/primitives/Heading';
@@ -9,16 +8,9 @@ import { Text } from '@repo/ui/primitives/Text';
 import { checkKindIcons } from '@repo/ui/status/check-kind-icons';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
-import { begunChecks, resultWords, type BegunCheck } from './result-words.ts';
+import { begunChecks, resultWords } from './result-words.ts';
 
-const places: Readonly<Record<BegunCheck, string>> = {
-  identity: paths.identity,
-  references: paths.references,
-  criminal_record: paths.documents,
-  misconduct_registry: paths.requests,
-};
-
-/** Before the first result: that there is none, then what will be checked, and the act that begins each check. */
+/** Before the first result: that there is none, then what will be checked, when each check begins, and the way there. */
 export function NoResults() {
   const { say, language } = useLanguage();
   const words = resultWords[language];
@@ -29,21 +21,19 @@ export function NoResults() {
         <Text tone="muted">{say('findings.none.text')}</Text>
       </Stack>
       <TitledCard title={words.ahead} gap="medium">
-        <Grid columns={2} gap="small">
+        <Grid as="ul" columns={2}>
           {begunChecks.map((check) => {
             const Drawing = checkKindIcons[check];
             return (
-              <div key={check}>
-                <Inline>
-                  <Text as="span" tone="primary">
-                    <Drawing size="small" />
-                  </Text>
+              <Inline as="li" key={check} align="start">
+                <Text as="span" tone="primary">
+                  <Drawing />
+                </Text>
+                <div>
                   <Text weight="medium">{say(`notice.check.${check}`)}</Text>
-                </Inline>
-                <TextLink href={places[check]} placement="alone">
-                  {words.begins[check]}
-                </TextLink>
-              </div>
+                  <Text tone="muted">{words.begins[check]}</Text>
+                </div>
+              </Inline>
             );
           })}
         </Grid>

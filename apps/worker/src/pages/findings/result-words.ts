@@ -3,7 +3,7 @@ import type { Language } from '../../language/languages.ts';
 
 /** The checks that an act of the worker begins, in the order in which she does them. */
 export const begunChecks = ['identity', 'references', 'criminal_record', 'misconduct_registry'] as const;
-export type BegunCheck = (typeof begunChecks)[number];
+type BegunCheck = (typeof begunChecks)[number];
 
 /** The checks whose missing confirmation the worker can mend herself. */
 export type MendableCheck = Extract<CheckKind, 'identity' | 'references' | 'criminal_record' | 'health'>;
@@ -33,7 +33,7 @@ export const resultWords: Readonly<Record<Language, ResultWords>> = {
     none: 'No results yet',
     inReports: 'Employers who check you read this.',
     afterDispute:
-      'Wrong? Say so. Somebody else looks again. Employers see that you dispute it. An alert tells you the decision.',
+      'Is it wrong? Say so: somebody else looks at it again, and employers see that you dispute it. An alert tells you what was decided.',
     recorded: (date) => `On record since ${date}`,
     ahead: 'What we will check, and when',
     begins: {
@@ -56,7 +56,7 @@ export const resultWords: Readonly<Record<Language, ResultWords>> = {
     none: 'Bado hakuna matokeo',
     inReports: 'Waajiri wanaokuchunguza huyasoma haya.',
     afterDispute:
-      'Si kweli? Sema. Mtu mwingine huangalia tena. Waajiri wanaona kuwa unapinga. Arifa itakuambia uamuzi.',
+      'Kuna kosa? Tuambie: mtu mwingine ataangalia tena, na waajiri wataona kuwa unapinga. Arifa itakuambia kilichoamuliwa.',
     recorded: (date) => `Imeandikwa tangu ${date}`,
     ahead: 'Tutakachokagua, na lini',
     begins: {

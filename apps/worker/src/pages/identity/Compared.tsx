@@ -33,7 +33,7 @@ export function Compared({ record, children }: ComparedProps & { readonly childr
   );
 }
 
-/** The same on a phone, in the bar of the start: nothing hides it. */
+/** The same on a phone, above what there is to read. */
 export function ComparedLine({ record }: ComparedProps) {
   const { say } = useLanguage();
   return (

@@ -37,7 +37,7 @@ interface ConsentProps {
   readonly children: ReactNode;
 }
 
-/** Explains the use of the photos before the first one. The consent stands with what is compared and the start, always in sight. */
+/** Explains the use of the photos before the first one. The consent stands with the start, always in sight. */
 export function Consent({ record, subtitle, onPermitted, children }: ConsentProps) {
   const { language, say } = useLanguage();
   const words = consentWords[language];
@@ -73,19 +73,8 @@ export function Consent({ record, subtitle, onPermitted, children }: ConsentProp
     </Form>
   );
   return (
-    <Frame
-      title={say('identity.title')}
-      subtitle={subtitle}
-      width="task"
-      actions={
-        !hasDesk && (
-          <>
-            <ComparedLine record={record} />
-            {start}
-          </>
-        )
-      }
-    >
+    <Frame title={say('identity.title')} subtitle={subtitle} width="task" actions={!hasDesk && start}>
+      {!hasDesk && <ComparedLine record={record} />}
       {children}
       <TaskLayout summary={hasDesk && <Compared record={record}>{start}</Compared>}>
         <TitledCard title={say('identity.consent.title')} gap="medium">

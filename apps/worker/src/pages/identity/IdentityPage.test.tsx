@@ -15,6 +15,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dashboard } from '../../../stories/consent-requests.ts';
 import { permits, stands, status } from '../../../stories/identity.ts';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
+import { onPhone } from '../../../stories/on-phone.ts';
 import { achieng, newcomer } from '../../../stories/people.ts';
 import { halfway } from '../../../stories/worker-status.ts';
 import { client } from '../../api/client.ts';
@@ -116,6 +117,17 @@ describe('her word', () => {
     expect(asked.mock.calls.map(([address, init]) => [address, init?.method])).toEqual([
       ['/api/smile-id/token', 'POST'],
     ]);
+  });
+
+  it('stands alone with the start in the bar of a phone: what is compared is above what there is to read', async () => {
+    onPhone();
+    open(status('not_started'));
+    const start = (await screen.findByRole('checkbox')).closest('form');
+    const compared = screen.getByText('Achieng Otieno, 29000101');
+    expect(screen.getByRole('link', { name: 'Something is wrong? Correct it' })).toBeTruthy();
+    const read = screen.getByRole('region', { name: 'Before you start' });
+    expect(compared.compareDocumentPosition(read)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(start?.parentElement?.contains(compared)).toBe(false);
   });
 
   it.each([

@@ -33,7 +33,7 @@ export const inviteWords: Readonly<Record<Language, InviteWords>> = {
     mayTakeBack: 'You said yes, and can take it back',
     howToTakeBack: 'In the app, after you sign up or sign in. We then stop what is still open.',
     freeWithoutPin: 'Free. We never ask for money or a PIN',
-    certificate: (price) => `A police certificate is optional. It costs ${price} at eCitizen.`,
+    certificate: (price) => `A Certificate of Good Conduct is optional. It costs ${price} at eCitizen.`,
   },
   sw: {
     title: 'Ukaguzi kabla ya kuajiriwa',

@@ -5,6 +5,7 @@ import { namedChecks } from '@repo/domain/consent-request-message';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openScreen, press } from '../../../stories/in-test.tsx';
+import { onPhone } from '../../../stories/on-phone.ts';
 import { paths } from '../../paths.ts';
 import OnboardingPage from './OnboardingPage.tsx';
 
@@ -13,6 +14,8 @@ const checksOf = (level: keyof typeof stepsOfLevel) => ({
   sw: [...namedChecks('sw', stepsOfLevel[level])],
 });
 const invited = async (level: keyof typeof stepsOfLevel, state = 'pending') => {
+  // The part of a desk is fetched at its first use, and React would not go on after that wait.
+  onPhone();
   openScreen(OnboardingPage, paths.onboarding, {
     search: '?invite=ABCDEFGH23',
     signedIn: false,
@@ -68,7 +71,7 @@ it('the price of a police certificate, which she may add, is told where the chec
   await invited('standard');
   expect(screen.getByText('Free. We never ask for money or a PIN')).toBeTruthy();
   expect(
-    screen.getByText(/^A police certificate is optional\. It costs KES\s1,050 at eCitizen\.$/),
+    screen.getByText(/^A Certificate of Good Conduct is optional\. It costs KES\s1,050 at eCitizen\.$/),
   ).toBeTruthy();
   expect(screen.queryByText('It costs you nothing')).toBeNull();
 });

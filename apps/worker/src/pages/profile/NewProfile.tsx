@@ -46,15 +46,18 @@ export function NewProfile({ record, missing }: NewProfileProps) {
         {record.bio !== null && <About bio={record.bio} />}
         {!hasDesk && details}
         {/* There is no page to share yet. */}
-        <Button
-          variant="secondary"
-          fullWidth
-          icon={<ShareIcon />}
-          disabledReason={say('share.noLink')}
-          onClick={nothing}
-        >
-          {say('profile.share')}
-        </Button>
+        <div>
+          <Button
+            variant="secondary"
+            fullWidth
+            icon={<ShareIcon />}
+            disabledReason={say('share.noLink')}
+            showReason
+            onClick={nothing}
+          >
+            {say('profile.share')}
+          </Button>
+        </div>
       </Stack>
     </Grid>
   );

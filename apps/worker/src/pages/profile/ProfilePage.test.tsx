@@ -117,6 +117,10 @@ it('has one thing to do while it is not filled in, beside what she has given', a
   expect(beside('Phone')).toContain('+254 700 000');
   expect(screen.queryByText('Location')).toBeNull();
   expect(screen.queryByText('How employers see you')).toBeNull();
+  const reason = screen.getByText('Complete your profile first: then you have a link to share.');
+  expect(screen.getByRole('button', { name: 'Share My Profile' }).getAttribute('aria-describedby')).toBe(
+    reason.closest('[id]')?.id,
+  );
   await press('link', 'Complete Profile');
   expect(here().pathname).toBe(paths.completeProfile);
 });

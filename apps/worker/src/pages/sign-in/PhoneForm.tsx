@@ -33,7 +33,7 @@ export function PhoneForm() {
       }
     >
       <RoomForError lines="two">
-        <PhoneField label={say('phone.label')} required placeholder="+254 700 000 000" {...field} />
+        <PhoneField label={say('phone.label')} required {...field} />
         <output>
           {field.error === undefined &&
             (isRight ? (

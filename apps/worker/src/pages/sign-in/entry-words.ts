@@ -10,11 +10,11 @@ interface EntryWords {
 /** The newer words of the entry. They are no part of the catalogues, because it alone needs them. */
 export const entryWords: Readonly<Record<Language, EntryWords>> = {
   en: {
-    number: 'This number gets a code, also to sign in.',
+    number: 'We send a code to this number, also to sign in.',
     jobs: 'Employers can find you. We cannot promise work.',
   },
   sw: {
-    number: 'Nambari hii itapata code, hata ya kuingia.',
+    number: 'Tunatuma code kwa nambari hii, hata ya kuingia.',
     jobs: 'Hatuwezi kukuahidi kazi.',
   },
 };

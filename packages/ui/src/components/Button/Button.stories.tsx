@@ -220,6 +220,19 @@ export const SwitchedOffWithReason: Story = {
   },
 };
 
+/** One text for the eyes and for the description. A press announces it. */
+export const ReasonInSight: Story = {
+  args: { disabledReason: reason, showReason: true },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Start New Verification' });
+    const told = canvas.getByText(reason);
+    await expect(told).toBeVisible();
+    await expect(button).toHaveAccessibleDescription(reason);
+    await userEvent.click(button);
+    await expect(canvas.getByText(reason)).not.toBe(told);
+  },
+};
+
 /** The announced text disappears with its reason: a reader hears no new reason while typing. */
 export const ReasonMended: Story = {
   tags: ['!picture'],

@@ -50,6 +50,8 @@ export type ButtonProps = Look &
      * press shows and announces the reason.
      */
     disabledReason?: string | false | undefined;
+    /** Shows the reason before a press, too: where nothing else on the screen says why it is off. */
+    showReason?: boolean;
     /** The key that presses it, on a page with `useHotkeys`. */
     hotkey?: string;
     id?: string;
@@ -69,13 +71,14 @@ export function Button({
   busy,
   busyLabel,
   disabledReason,
+  showReason = false,
   hotkey,
   id,
   ref,
 }: ButtonProps) {
   const reasonId = useId();
   const reason = disabledReason || undefined;
-  const [asked, setAsked] = useState({ about: '', times: 0 });
+  const [asked, setAsked] = useState({ about: '', times: 1 });
   const stopped = reason !== undefined || busy === true;
   return (
     <>
@@ -90,15 +93,15 @@ export function Button({
           css.size[size],
           css.variant[variant],
           fullWidth && css.fullWidth,
-          reason !== undefined && css.off,
-          reason !== undefined && variant === 'ghost' && css.offGhost,
+          reason && css.off,
+          reason && variant === 'ghost' && css.offGhost,
           busy === true && css.waiting,
         )}
         aria-disabled={stopped || undefined}
         aria-busy={busy}
-        aria-describedby={reason === undefined ? undefined : reasonId}
+        aria-describedby={reason && reasonId}
         aria-keyshortcuts={hotkey}
-        title={reason}
+        title={showReason ? undefined : reason}
         onClick={(event) => {
           // `disabled` would remove the focus and hide the reason. This handler stops a press instead, also from Enter
           // in the form.
@@ -107,15 +110,15 @@ export function Button({
             return;
           }
           event.preventDefault();
-          if (reason !== undefined) setAsked(({ times }) => ({ about: reason, times: times + 1 }));
+          if (reason) setAsked(({ times }) => ({ about: reason, times: times + 1 }));
         }}
       >
         <ButtonContent icon={icon} busy={busy} busyLabel={busyLabel}>
           {children}
         </ButtonContent>
       </button>
-      {reason !== undefined && (
-        <Reason id={reasonId} times={asked.about === reason ? asked.times : 0}>
+      {reason && (
+        <Reason id={reasonId} times={asked.about === reason ? asked.times : Number(showReason)}>
           {reason}
         </Reason>
       )}

@@ -6,7 +6,7 @@ interface ReasonProps {
   /** The id of the button's description. */
   id: string;
   children: string;
-  /** The number of presses in spite of the reason. */
+  /** 0 while it is hidden. It grows with each press in spite of the reason. */
   times: number;
 }
 

@@ -17,6 +17,7 @@ export const look = styleVariants({
     backgroundColor: vars.color.surface,
   },
   plain: {},
+  button: {},
 });
 
 export const summary = style({
@@ -44,6 +45,16 @@ export const line = styleVariants({
     color: vars.color.link,
     '@media': { [media.hover]: { ':hover': { textDecorationLine: 'underline' } } },
   },
+  button: {
+    inlineSize: 'fit-content',
+    maxInlineSize: '100%',
+    paddingInline: sides,
+    border: `1px solid ${vars.color.control}`,
+    backgroundColor: vars.color.surface,
+    color: vars.color.link,
+    fontWeight: vars.fontWeight.strong,
+    '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.primarySoft } } },
+  },
 });
 
 export const words = style({
@@ -64,4 +75,4 @@ export const arrow = style({
 });
 
 export const panel = style({ paddingBlock: `${vars.space.xsmall} ${vars.space.medium}` });
-export const content = styleVariants({ boxed: { paddingInline: sides }, plain: {} });
+export const content = styleVariants({ boxed: { paddingInline: sides }, plain: {}, button: {} });

@@ -40,6 +40,9 @@ export const Open: Story = { tags: ['!picture'], args: { defaultOpen: true } };
 export const Plain: Story = {
   args: { look: 'plain', label: 'The checks', note: undefined, icon: undefined },
 };
+export const AsButton: Story = {
+  args: { look: 'button', label: 'Upload a file', note: undefined, icon: undefined },
+};
 export const OpenDark: Story = { args: { defaultOpen: true }, globals: dark };
 
 export const ByKeyboard: Story = {

@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
 import { join } from '../../primitives/join.ts';
 import * as css from './Disclosure.css.ts';
 
-export const disclosureLooks = ['boxed', 'plain'] as const;
+export const disclosureLooks = ['boxed', 'plain', 'button'] as const;
 
 export interface DisclosureProps {
   /** The hidden content: 'Filter by Role'. */
@@ -11,7 +11,10 @@ export interface DisclosureProps {
   /** The current setting of the hidden content, shown while it is closed: 'Nannies'. */
   note?: string | undefined;
   icon?: ReactNode;
-  /** `boxed` over the whole width, or `plain`: words at the end of their line, which leave the rest of it free. */
+  /**
+   * `boxed` over the whole width, `plain`: words at the end of their line, which leave the rest of it free, or `button`
+   * for an act that few need.
+   */
   look?: (typeof disclosureLooks)[number];
   defaultOpen?: boolean;
   /** Whether it is open, where the owner decides: a form opens what has an error in it. */

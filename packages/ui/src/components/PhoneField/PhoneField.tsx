@@ -25,7 +25,7 @@ export function PhoneField({
   value,
   onChange,
   onBlur,
-  placeholder = '0700 000 000',
+  placeholder = '+254 700 000 000',
   autoComplete = 'tel',
   readOnly,
   keyboard,

@@ -20,19 +20,10 @@ export const page = style({
     [media.desktop]: {
       gridTemplateColumns: `${contentsWidth} ${column}`,
       gridTemplateAreas: '"contents opening" "contents sections"',
-      // The contents are taller than what is beside them: the row of the text takes what they need beyond it.
+      // The contents are taller than the opening: the row of the text takes what they need beyond it.
       gridTemplateRows: 'auto 1fr',
       columnGap: vars.space.xxlarge,
       alignItems: 'start',
-    },
-  },
-});
-
-export const withBrief = style({
-  '@media': {
-    [media.desktop]: {
-      gridTemplateAreas: '"contents opening" "contents brief" "contents sections"',
-      gridTemplateRows: 'auto auto 1fr',
     },
   },
 });
@@ -44,10 +35,7 @@ export const opening = style({
   '@media': { [media.desktop]: { gridArea: 'opening' } },
 });
 
-export const brief = style({
-  maxInlineSize: vars.size.readingWidth,
-  '@media': { [media.desktop]: { gridArea: 'brief' } },
-});
+export const brief = style({ marginBlockStart: vars.space.small });
 
 export const contents = style({
   minInlineSize: 0,

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { BulletList } from '../../components/BulletList/BulletList.tsx';
-import { Card } from '../../components/Card/Card.tsx';
 import { guidance } from '../../guidance.ts';
 import { Content } from '../../primitives/Content/Content.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -64,17 +63,6 @@ export const Page: Story = {
   },
 };
 export const PageDark: Story = { globals: dark };
-
-/** The brief is after the folded contents on a phone, and above the text on a desk. */
-export const WithBrief: Story = {
-  args: { brief: <Card>What we keep of you goes at its time.</Card> },
-  play: async ({ canvas }) => {
-    const contents = canvas.getByText('On this page');
-    const brief = canvas.getByText('What we keep of you goes at its time.');
-    await expect(contents.compareDocumentPosition(brief)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  },
-};
-export const WithBriefOnDesk: Story = { ...WithBrief, globals: { viewport: { value: 'desktop' } } };
 
 /** On a phone the text begins on the first screen, below the folded contents. */
 export const PageOnPhone: Story = {

@@ -29,8 +29,8 @@ export interface LongReadProps {
 }
 
 /**
- * A long text for reference: terms, a privacy notice. Its contents come first: folded on a phone, so that the brief or the
- * text begins on the first screen, and open beside it where there is room.
+ * A long text for reference: terms, a privacy notice. Its contents come first: folded on a phone, so that the text begins on
+ * the first screen, and open beside it where there is room.
  */
 export function LongRead({ title, lead, note, brief, contents, sections }: LongReadProps) {
   const numbered = sections.map((section, index) => ({
@@ -38,11 +38,12 @@ export function LongRead({ title, lead, note, brief, contents, sections }: LongR
     heading: `${String(index + 1)}. ${section.title}`,
   }));
   return (
-    <div className={join(css.page, brief !== undefined && css.withBrief)}>
+    <div className={css.page}>
       <div className={css.opening}>
         <Heading level={1}>{title}</Heading>
         <Text size="large">{lead}</Text>
         <Text tone="muted">{note}</Text>
+        {brief !== undefined && <div className={css.brief}>{brief}</div>}
       </div>
       <nav className={css.contents} aria-labelledby="contents">
         <details className={css.folded}>
@@ -65,7 +66,6 @@ export function LongRead({ title, lead, note, brief, contents, sections }: LongR
           </ul>
         </details>
       </nav>
-      {brief !== undefined && <div className={css.brief}>{brief}</div>}
       <div className={css.sections}>
         {numbered.map(({ id, heading, content }) => (
           <section key={id} aria-labelledby={id} className={css.section}>

@@ -10,7 +10,7 @@ export const messages = {
   'identity.profile.fullName': 'Full Name, as on your ID card',
   'identity.profile.go': 'Complete Profile',
   'identity.compared': 'This is compared with your ID',
-  'identity.compared.wrong': 'Something is wrong: correct it',
+  'identity.compared.wrong': 'Something is wrong? Correct it',
 
   'identity.consent.title': 'Before you start',
   'identity.consent.photos':

@@ -13,7 +13,7 @@ export const messages: In<typeof english> = {
   'identity.profile.fullName': 'Jina Kamili, kama lilivyo kwenye kitambulisho',
   'identity.profile.go': 'Kamilisha Wasifu',
   'identity.compared': 'Haya hulinganishwa na kitambulisho chako',
-  'identity.compared.wrong': 'Kuna kosa: lisahihishe',
+  'identity.compared.wrong': 'Kuna kosa? Lisahihishe',
 
   'identity.consent.title': 'Kabla ya kuanza',
   'identity.consent.photos': 'Utapiga selfie, picha za uso wako ukiusogeza, na picha ya kitambulisho chako.',
