@@ -8,6 +8,7 @@ import { CheckList } from '@repo/ui/components/CheckList';
 import { RadioColumns } from '@repo/ui/components/RadioColumns';
 import { RadioRows } from '@repo/ui/components/RadioRows';
 import { TextLink } from '@repo/ui/components/TextLink';
+import { useHasDesk } from '@repo/ui/keyboard/use-has-desk';
 import { UnbrokenDurations } from '@repo/ui/primitives/Unbroken';
 import { useState, type Ref } from 'react';
 import { heldWords, holderOf, type Owned } from './owned.ts';
@@ -44,6 +45,7 @@ export function PackageCards({
   ...look
 }: PackageCardsProps) {
   const [quirks] = useState(deploymentQuirks);
+  const hasDesk = useHasDesk();
   // With their features they are compared, without them only chosen.
   const Cards = withFeatures ? RadioColumns : RadioRows;
   return (
@@ -60,7 +62,9 @@ export function PackageCards({
           ...(holder === undefined && { detail: formatKes(each.priceCents) }),
           description:
             holder === undefined ? (
-              <UnbrokenDurations>{wordsOf(each, withFeatures, each.id === value)}</UnbrokenDurations>
+              <UnbrokenDurations>
+                {wordsOf(each, { withFeatures, isChosen: each.id === value, hasDesk })}
+              </UnbrokenDurations>
             ) : (
               <Held owned={holder} wanted={each} />
             ),
@@ -75,16 +79,23 @@ export function PackageCards({
   );
 }
 
-/** What a package is and how long it takes. In a form, where four stand below each other, the chosen one alone says all. */
-function wordsOf(each: Package, withFeatures: boolean, isChosen: boolean): string {
-  if (withFeatures) return `${each.description} ${each.duration}.`;
+interface Where {
+  readonly withFeatures: boolean;
+  readonly isChosen: boolean;
+  readonly hasDesk: boolean;
+}
+
+/**
+ * What a package is and how long it takes. In a form, where four stand below each other, the chosen one alone says all. The
+ * price of a new certificate stands with the package that needs one; a desk has it below all of them, in the same sight.
+ */
+function wordsOf(each: Package, { withFeatures, isChosen, hasDesk }: Where): string {
+  const certificate = isChosen && checksPoliceClearance(each) ? [newCertificateSentence()] : [];
+  if (withFeatures)
+    return [`${each.description} ${each.duration}.`, ...(hasDesk ? [] : certificate)].join(' ');
   const content = contentOf(each);
   if (!isChosen) return content;
-  return [
-    content,
-    ...(each.id === URGENT_PACKAGE_ID ? [] : [`${each.duration}.`]),
-    ...(checksPoliceClearance(each) ? [newCertificateSentence()] : []),
-  ].join(' ');
+  return [content, ...(each.id === URGENT_PACKAGE_ID ? [] : [`${each.duration}.`]), ...certificate].join(' ');
 }
 
 function badgeOf({ popular }: Package, holder: Owned | undefined) {

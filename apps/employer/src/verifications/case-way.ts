@@ -23,6 +23,9 @@ interface Taken extends Step {
   readonly isDone: boolean;
 }
 
+/** After the payment. */
+const ASKED_THEN = 'We ask the worker then. A no, or no answer, gives you all your money back.';
+
 const later: readonly Taken[] = [
   { title: 'The checks', text: 'Identity, references, and what else your package has.', isDone: false },
   { title: 'The report', text: 'What was found, what was not, and a trust score.', isDone: false },
@@ -76,7 +79,7 @@ function yesOf(each: VerificationCase): Taken {
   const isDone = paid === undefined ? request !== undefined : paid.consent === 'given';
   return isDone
     ? { title: 'The worker agreed', isDone }
-    : { title: 'The worker agrees', text: moneyPromise('unasked', undefined), isDone };
+    : { title: 'The worker agrees', text: ASKED_THEN, isDone };
 }
 
 function paymentOf(each: VerificationCase, isPaid: boolean): Taken {

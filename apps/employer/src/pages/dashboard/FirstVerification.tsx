@@ -15,9 +15,9 @@ const later = [
     title: 'Consent and payment',
     text: (
       <>
-        Invited by SMS: the worker agrees first, then you pay.
+        Invited: first the yes, then you pay.
         <br />
-        Chosen here: you pay first, then we ask the worker. If the answer is no, you get all your money back.
+        Chosen here: you pay first, and a no gives it all back.
       </>
     ),
   },

@@ -170,7 +170,7 @@ it('shows one who has none yet how a verification goes', async () => {
   expect([...steps.children].map((step) => step.textContent)).toEqual([
     expect.stringMatching(/^Find or invite/),
     expect.stringMatching(
-      /^Consent and payment.*agrees first, then you pay.*you pay first.*all your money back/,
+      /^Consent and payment.*first the yes, then you pay.*you pay first.*a no gives it all back/,
     ),
     expect.stringMatching(/^We check/),
     expect.stringMatching(/^You read the report/),

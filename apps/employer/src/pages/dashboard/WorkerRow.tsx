@@ -42,21 +42,18 @@ export const WorkerRow = memo(function WorkerRow({ worker }: { readonly worker: 
       state={
         <>
           {/* The badge is about who the worker is, whatever the score says. */}
-          {worker.badge === 'Verified' ? (
-            <Inline gap="xxsmall">
-              <Text as="span" size="small" tone="muted">
-                Identity
-              </Text>
+          <Inline gap="xxsmall">
+            <Text as="span" size="small" tone="muted">
+              Identity
+            </Text>
+            {worker.badge === 'Verified' ? (
               <Badge tone="success" icon={<CheckIcon size="small" />}>
                 {worker.badge}
               </Badge>
-            </Inline>
-          ) : (
-            <>
-              <VisuallyHidden>Identity: </VisuallyHidden>
+            ) : (
               <Badge>{worker.badge}</Badge>
-            </>
-          )}
+            )}
+          </Inline>
           {(score.score === null || score.upTo !== null) && (
             <Text size="small" tone="muted">
               {scoreText(score)}

@@ -1,5 +1,6 @@
 import type { Package } from '@repo/api-client/normalise/package';
 import { newCertificateSentence } from '@repo/domain/police-clearance';
+import { useHasDesk } from '@repo/ui/keyboard/use-has-desk';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
@@ -15,22 +16,26 @@ interface PackageTermsProps {
 }
 
 /** Below the packages: what holds for all of them. */
-export const PackageTerms = ({ choices, promise, withMeanings }: PackageTermsProps) => (
-  <>
-    <Stack gap="xxsmall">
-      {choices.some(checksPoliceClearance) && (
+export function PackageTerms({ choices, promise, withMeanings }: PackageTermsProps) {
+  // On a phone the package that is chosen says it, where the reader is.
+  const hasDesk = useHasDesk();
+  return (
+    <>
+      <Stack gap="xxsmall">
+        {hasDesk && choices.some(checksPoliceClearance) && (
+          <Text size="small" tone="muted">
+            {newCertificateSentence()}
+          </Text>
+        )}
         <Text size="small" tone="muted">
-          {newCertificateSentence()}
+          {promise}
         </Text>
+      </Stack>
+      {withMeanings && (
+        <Inline>
+          <FeatureMeanings />
+        </Inline>
       )}
-      <Text size="small" tone="muted">
-        {promise}
-      </Text>
-    </Stack>
-    {withMeanings && (
-      <Inline>
-        <FeatureMeanings />
-      </Inline>
-    )}
-  </>
-);
+    </>
+  );
+}

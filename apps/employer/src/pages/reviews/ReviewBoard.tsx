@@ -40,8 +40,6 @@ interface ReviewBoardProps {
 }
 
 const starCountsShown = [5, 4, 3, 2, 1] as const;
-/** Fewer stars have no chip. */
-const LOWEST_CHIP = 3;
 
 /** Many reviews: their summary and a filter chip for each number of stars, and beside them on a desk the matching reviews. */
 export function ReviewBoard({ reviews, workerId }: ReviewBoardProps) {
@@ -54,8 +52,7 @@ export function ReviewBoard({ reviews, workerId }: ReviewBoardProps) {
       filters={
         <Stack>
           <RatingSummary ratings={ratings} />
-          {/* The chips count the others. */}
-          {ratings.length >= ENOUGH_TO_FILTER && ratings.some((rating) => rating < LOWEST_CHIP) && (
+          {ratings.length >= ENOUGH_TO_FILTER && (
             <RatingBars
               rows={starCountsShown.map((stars) => ({
                 label: stars === 1 ? '1 star' : `${stars} stars`,

@@ -1,11 +1,10 @@
 import { sampleReviews } from '@repo/domain/demonstration-reviews';
 import { initialsOf } from '@repo/domain/initials';
-import { ANONYMOUS_REVIEW, VERIFIED_EMPLOYER } from '@repo/domain/review';
+import { VERIFIED_EMPLOYER } from '@repo/domain/review';
 import { Badge } from '@repo/ui/components/Badge';
 import { Person } from '@repo/ui/components/Person';
 import { SampleTag } from '@repo/ui/components/SampleTag';
 import { CheckIcon } from '@repo/ui/icons/CheckIcon';
-import { Inline } from '@repo/ui/primitives/Inline';
 import { Text } from '@repo/ui/primitives/Text';
 import { useNavigationState } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
@@ -21,12 +20,9 @@ const samples = sampleReviews.map(({ author, ...review }) => ({
       size="small"
       initials={initialsOf({ name: author })}
       name={
-        <Inline gap="xsmall">
-          <Text weight="medium">{ANONYMOUS_REVIEW}</Text>
-          <Badge tone="success" icon={<CheckIcon size="small" />}>
-            {VERIFIED_EMPLOYER}
-          </Badge>
-        </Inline>
+        <Badge tone="success" icon={<CheckIcon size="small" />}>
+          {VERIFIED_EMPLOYER}
+        </Badge>
       }
     />
   ),

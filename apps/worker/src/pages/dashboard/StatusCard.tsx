@@ -36,7 +36,7 @@ export function StatusCard({ dashboard, status }: StatusCardProps) {
   const isFixed = deploymentQuirks().workerBadgeAlwaysPending === 'observed';
   return (
     <Card padding="small">
-      <Stack gap="xsmall">
+      <Stack gap="small">
         {status !== undefined && <StepsDone status={status} />}
         {next?.isOptional === false && (
           <TextLink href={next.href} placement="alone">

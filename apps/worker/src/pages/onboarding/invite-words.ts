@@ -25,7 +25,7 @@ export const inviteWords: Readonly<Record<Language, InviteWords>> = {
   en: {
     title: 'A check before hiring you',
     inSms: 'Your SMS has the full name.',
-    answerIn: (hours) => `Answer within ${hours} hours of it.`,
+    answerIn: (hours) => `Answer it within ${hours} hours.`,
     signUpFirst: 'To say yes, sign up first. We ask you again.',
     afterYes: 'What is checked after your yes',
     who: (name, days) => `${name}, for ${days} days. You can take your yes back. You hear of findings first.`,
@@ -33,12 +33,13 @@ export const inviteWords: Readonly<Record<Language, InviteWords>> = {
     mayTakeBack: 'You said yes, and can take it back',
     howToTakeBack: 'In the app, after you sign up or sign in. We then stop what is still open.',
     freeWithoutPin: 'Free. We never ask for money or a PIN',
-    certificate: (price) => `A Certificate of Good Conduct is optional. It costs ${price} at eCitizen.`,
+    certificate: (price) =>
+      `Police clearance (Good Conduct) is optional. A new one costs ${price} at eCitizen.`,
   },
   sw: {
     title: 'Ukaguzi kabla ya kuajiriwa',
     inSms: 'SMS yako ina jina kamili.',
-    answerIn: (hours) => `Jibu ndani ya saa ${hours} baada yake.`,
+    answerIn: (hours) => `Ijibu ndani ya saa ${hours}.`,
     signUpFirst: 'Ili ukubali, jisajili kwanza. Tutakuuliza tena.',
     afterYes: 'Kinachokaguliwa ukikubali',
     who: (name, days) => `${name}, kwa siku ${days}. Unaweza kuondoa idhini. Utajua kwanza kilichopatikana.`,

@@ -26,7 +26,7 @@ const invited = async (level: keyof typeof stepsOfLevel, state = 'pending') => {
 
 it('an invited worker reads who asks, until when, and that nothing is checked without her yes', async () => {
   await invited('lite');
-  expect(screen.getByText('Your SMS has the full name. Answer within 48 hours of it.')).toBeTruthy();
+  expect(screen.getByText('Your SMS has the full name. Answer it within 48 hours.')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A check before hiring you');
   expect(screen.getByText('To say yes, sign up first. We ask you again.')).toBeTruthy();
   expect(screen.getByText('What is checked after your yes')).toBeTruthy();
@@ -71,7 +71,9 @@ it('the price of a police certificate, which she may add, is told where the chec
   await invited('standard');
   expect(screen.getByText('Free. We never ask for money or a PIN')).toBeTruthy();
   expect(
-    screen.getByText(/^A Certificate of Good Conduct is optional\. It costs KES\s1,050 at eCitizen\.$/),
+    screen.getByText(
+      /^Police clearance \(Good Conduct\) is optional\. A new one costs KES\s1,050 at eCitizen\.$/,
+    ),
   ).toBeTruthy();
   expect(screen.queryByText('It costs you nothing')).toBeNull();
 });

@@ -18,8 +18,8 @@ export const row = style({
   // Every row has its lines at the same places, and all words begin at one edge.
   gridTemplateAreas: [
     '"photo name name score"',
-    '"photo state state score"',
-    '"photo facts facts facts"',
+    '"photo facts facts score"',
+    '"photo state state state"',
     '"photo last action action"',
   ].join(' '),
   gridTemplateRows: 'auto 1fr auto auto',
@@ -41,7 +41,7 @@ export const row = style({
     },
     [tight]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateAreas: '"photo" "name" "state" "facts" "last" "score" "action"',
+      gridTemplateAreas: '"photo" "name" "facts" "state" "last" "score" "action"',
       gridTemplateRows: 'none',
     },
   },
