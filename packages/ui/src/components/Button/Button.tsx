@@ -78,6 +78,7 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId();
   const reason = disabledReason || undefined;
+  // One that is shown from the start counts as asked once: the first press makes it two, and is announced.
   const [asked, setAsked] = useState({ about: '', times: 1 });
   const stopped = reason !== undefined || busy === true;
   return (

@@ -45,7 +45,7 @@ const Case = ({ initials, name, pack, words }: CaseProps) => (
 const rows = (
   <>
     <Case initials="AO" name="Achieng Otieno" pack="Standard Check" words="All checks are done." />
-    <Case initials="MC" name="Mercy Chebet" pack="Premium Check" words="Expected by Nov 24, 2026." />
+    <Case initials="MC" name="Mercy Chebet" pack="Premium Check" words="Expected Nov 24, 2026." />
     <Case initials="BM" name="Baraka Mwangi" pack="Lite Check" words="All checks are done." />
   </>
 );

@@ -26,7 +26,7 @@ function Cases() {
         status={<Badge tone="info">In Progress</Badge>}
         onOpen={open}
       >
-        <StatusLine status="in_progress">Expected by Nov 25, 2026.</StatusLine>
+        <StatusLine status="in_progress">Expected Nov 25, 2026.</StatusLine>
         <SegmentBar label="Completion" done={4} total={8} percent={50} />
       </SelectRow>
       <SelectRow

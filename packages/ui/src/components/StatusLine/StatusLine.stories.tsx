@@ -15,7 +15,7 @@ const meta = {
     do: ['Say in the sentence what happened last and who acts next.'],
     dont: ['Do not leave the meaning to the icon; it repeats the sentence.'],
     access: ['The icon has no words of its own: readers hear the sentence.'],
-    words: ["One sentence with its date: 'Expected by Nov 24, 2026.' Name who acts: 'She has until …'."],
+    words: ["One sentence with its date: 'Expected Nov 24, 2026.' Name who acts: 'She has until …'."],
     alternatives: [
       { use: 'Components/Badge', when: 'One to three words are enough, beside a title.' },
       { use: 'Components/StatusIcon', when: 'A list or a table has the words in its own place.' },
@@ -31,7 +31,7 @@ export const Statuses: Story = {
   render: () => (
     <Stack gap="small">
       <StatusLine status="completed">All checks are done.</StatusLine>
-      <StatusLine status="in_progress">Expected by Nov 24, 2026.</StatusLine>
+      <StatusLine status="in_progress">Expected Nov 24, 2026.</StatusLine>
       <StatusLine status="pending">Invitation sent. She has until Nov 24, 2026 to answer.</StatusLine>
       <StatusLine status="failed">The payment failed.</StatusLine>
       <StatusLine status="ended">

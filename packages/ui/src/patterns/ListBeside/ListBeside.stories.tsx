@@ -70,7 +70,7 @@ export const Rows: Story = {
             current={day === 21}
             onSelect={() => undefined}
           >
-            <StatusLine status="in_progress">Expected by Nov 25, 2026.</StatusLine>
+            <StatusLine status="in_progress">Expected Nov 25, 2026.</StatusLine>
           </SelectRow>
         ))}
       </ListRows>
