@@ -10,7 +10,7 @@ interface EntryWords {
 /** The newer words of the entry. They are no part of the catalogues, because it alone needs them. */
 export const entryWords: Readonly<Record<Language, EntryWords>> = {
   en: {
-    number: 'We send a code to this number, also to sign in.',
+    number: 'We send it a code, also to sign in.',
     jobs: 'Employers can find you. We cannot promise work.',
   },
   sw: {
