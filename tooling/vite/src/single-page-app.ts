@@ -6,7 +6,7 @@ import { chunkGroups } from './chunks.ts';
 import { compiledMessages } from './compiled-messages.ts';
 import { compressFolder } from './compress.ts';
 import { iconTags } from './icon-tags.ts';
-import { siteIcons, type SiteIcons } from './site-icons.ts';
+import { siteIcons, type SiteIcons, waitingMark } from './site-icons.ts';
 
 /** Paths that the service answers. All others belong to the app. */
 const API_PATHS = ['/api', '/nannies', '/employers', '/contact-requests'];
@@ -29,7 +29,7 @@ export function singlePageApp(site: SiteIcons): UserConfig {
       {
         name: 'brand',
         transformIndexHtml: (html) => ({
-          html: html.replaceAll('%BRAND%', brand.name),
+          html: html.replaceAll('%BRAND%', brand.name).replace('%MARK%', waitingMark(site)),
           tags: iconTags.map((tag) => ({ ...tag, injectTo: 'head' })),
         }),
         async configureServer({ middlewares }) {

@@ -36,6 +36,15 @@ function markOf([day, night]: readonly [string, string]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${style}<rect width="40" height="40" rx="11.5" fill="${day}"/>${SIGN}</svg>`;
 }
 
+/**
+ * The mark in the middle of a page whose scripts are still on their way. The policy allows no style inside a page, so
+ * attributes place it.
+ */
+export function waitingMark({ ground }: SiteIcons): string {
+  const mark = `<rect width="40" height="40" rx="11.5" fill="${grounds[ground][0]}"/>${SIGN}`;
+  return `<svg aria-hidden="true" width="100%" height="90vh"><svg x="50%" y="50%" overflow="visible"><g transform="translate(-28 -28) scale(1.4)">${mark}</g></svg></svg>`;
+}
+
 /** The mark for systems that cut an icon to their own shape: the ground reaches every edge, the sign keeps a distance. */
 function bleeding(ground: string, scale: number): string {
   const place = `translate(20 20) scale(${scale}) translate(-20 -20)`;
