@@ -6,7 +6,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { choose, inTurn, open, press, select, turn, write } from '@repo/app-shell/story-kit/gestures';
 import { list } from '../../../stories/household.ts';
-import { achieng, mercy } from '../../../stories/people.ts';
+import { achieng, idOf, mercy } from '../../../stories/people.ts';
 import { employerOfCompany } from '../../../stories/profiles.ts';
 import { emptyDashboard, ordersOfMercy } from '../../../stories/purchases.ts';
 import { dark, desktop, narrow, screenOf } from '../../../stories/screen.tsx';
@@ -67,6 +67,21 @@ export const UserMenuOpen = screen({ does: press(/Your account/), shows: 'Logout
 // spec: dashboard-workers/count-all
 export const Workers = screen({ ...onTab('workers'), shows: 'All Workers (6)' });
 export const WorkersDark = screen({ ...onTab('workers'), globals: dark, shows: 'All Workers (6)' });
+/** Without long names and running checks, the names and facts of five workers stand above the tabs of a phone. */
+export const FiveWorkers = screen({
+  tags: ['!picture'],
+  globals: { viewport: { value: 'phone' } },
+  ...onTab('workers'),
+  recorded: [list([1, 2, 3, 4, 5].map((number) => ({ ...achieng, id: idOf(700 + number) })))],
+  does: async ({ canvas, canvasElement }) => {
+    const fifth = (await canvas.findAllByText(/6\syears\sexperience/)).at(-1);
+    // The bar of a phone stands in front of the list.
+    const [bar] = [...canvasElement.ownerDocument.querySelectorAll('nav')];
+    const { bottom = Infinity } = fifth?.getBoundingClientRect() ?? {};
+    await expect(bottom).toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0);
+  },
+  shows: 'All Workers (5)',
+});
 // spec: dashboard-workers/loading
 export const WorkersLoading = screen({
   ...onTab('workers'),

@@ -76,7 +76,7 @@ function Results({ search, heading, onClearSearch }: ResultsProps) {
         <Inline gap="none">
           {shown.length > 0 && (
             <Text as="span" size="small" tone="muted">
-              In the ring: trust score
+              Ring: trust score
             </Text>
           )}
           <Tooltip label="Trust score guide">{TRUST_GUIDE}</Tooltip>

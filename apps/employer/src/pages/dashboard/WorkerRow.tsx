@@ -16,7 +16,9 @@ import { paths } from '../../paths.ts';
 /** Before the profile of an invited worker has a name. */
 const NO_NAME = 'Has given no name yet';
 
-const years = (count: number) => (count === 1 ? '1 year experience' : `${count} years experience`);
+// In one piece: only a role or a place breaks.
+const years = (count: number) =>
+  count === 1 ? '1\u00a0year\u00a0experience' : `${count}\u00a0years\u00a0experience`;
 
 /** A worker in the list. The whole row links to the profile. */
 export const WorkerRow = memo(function WorkerRow({ worker }: { readonly worker: Worker }) {
@@ -40,37 +42,35 @@ export const WorkerRow = memo(function WorkerRow({ worker }: { readonly worker: 
         experience === null ? null : years(experience),
       ].filter((fact) => fact !== null)}
       state={
-        <>
-          {/* The badge is about who the worker is, whatever the score says. */}
-          <Inline gap="xxsmall">
-            <Text as="span" size="small" tone="muted">
-              Identity
-            </Text>
-            {worker.badge === 'Verified' ? (
-              <Badge tone="success" icon={<CheckIcon size="small" />}>
-                {worker.badge}
-              </Badge>
-            ) : (
-              <Badge>{worker.badge}</Badge>
-            )}
-          </Inline>
-          {(score.score === null || score.upTo !== null) && (
-            <Text size="small" tone="muted">
-              {scoreText(score)}
-            </Text>
+        // The badge is about who the worker is, whatever the score says.
+        <Inline gap="xxsmall">
+          <Text as="span" size="small" tone="muted">
+            Identity
+          </Text>
+          {worker.badge === 'Verified' ? (
+            <Badge flat tone="success" icon={<CheckIcon size="small" />}>
+              {worker.badge}
+            </Badge>
+          ) : (
+            <Badge flat>{worker.badge}</Badge>
           )}
-        </>
+        </Inline>
       }
       score={
-        <>
-          {score.score !== null && <VisuallyHidden>Trust score: </VisuallyHidden>}
-          <ScoreCircle
-            size="small"
-            tier={worker.tier}
-            plain={(worker.misconduct_flags ?? 0) > 0}
-            {...score}
-          />
-        </>
+        score.score === null ? (
+          scoreText(score)
+        ) : (
+          <>
+            <VisuallyHidden>Trust score: </VisuallyHidden>
+            <ScoreCircle
+              size="xsmall"
+              tier={worker.tier}
+              plain={(worker.misconduct_flags ?? 0) > 0}
+              {...score}
+            />
+            {score.upTo !== null && <span aria-hidden="true">up to {score.upTo}</span>}
+          </>
+        )
       }
       action={
         <TextLink placement="alone" href={paths.package} state={{ workerId: worker.id }}>

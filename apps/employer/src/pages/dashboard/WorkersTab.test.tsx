@@ -86,7 +86,7 @@ describe('the card of a worker', () => {
   it('tells what is known of her', async () => {
     await open();
     const card = cardOf('Achieng Otieno');
-    expect(card).toMatch(/^Achieng Otieno ?Nanny · Kilimani, Nairobi ?6 years experience/);
+    expect(card).toMatch(/^Achieng Otieno ?Nanny · Kilimani, Nairobi · 6\syears\sexperience/);
     expect(card).toMatch(/90 out of 100, Platinum ?90 ?Identity ?Verified ?Select Worker/);
     expect(cardOf('Baraka Mwangi')).toMatch(/^BM.*Identity ?Pending Verification/);
     expect(cardOf('Unknown Name')).toMatch(/^WUnknown Name.*Identity ?Not Verified/);

@@ -23,7 +23,7 @@ export function WorkersTab({ news, searchField }: WorkersTabProps) {
   const search = useWorkerSearch();
   const hotkey = useSearchKey();
   return (
-    <Stack gap="small">
+    <Stack gap="xsmall">
       <PageHeader
         title="Workers"
         action={

@@ -25,6 +25,9 @@ export const badge = style({
   lineHeight: vars.lineHeight.heading,
 });
 
+/** As high as a line of small text. */
+export const flat = style({ minBlockSize: '1.375rem', paddingInline: '0.375rem', paddingBlock: 0 });
+
 const paint = ({ soft, border, text }: { soft: string; border: string; text: string }) => ({
   color: text,
   backgroundColor: soft,

@@ -10,12 +10,14 @@ export interface BadgeProps {
   children: ReactNode;
   tone?: BadgeTone;
   icon?: ReactNode;
+  /** As high as a line of small text: in the rows of a list. */
+  flat?: boolean;
 }
 
 /** A state in a word. The app maps states to tones in an exhaustive record, outside of the badge. */
-export function Badge({ children, tone = 'default', icon }: BadgeProps) {
+export function Badge({ children, tone = 'default', icon, flat = false }: BadgeProps) {
   return (
-    <span className={join(css.badge, css.tone[tone])}>
+    <span className={join(css.badge, css.tone[tone], flat && css.flat)}>
       {icon}
       {children}
     </span>

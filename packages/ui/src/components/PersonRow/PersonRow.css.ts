@@ -3,7 +3,7 @@ import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
 // It grows with the reader's text size only while the words have room.
-const sides = `min(${vars.space.medium}, 4vw)`;
+const sides = `min(${vars.space.small}, 4vw)`;
 /** The width of the list at which a row stands in one line. */
 const wide = '(min-width: 44rem)';
 /** No room for words between photo and score. */
@@ -15,33 +15,33 @@ export const row = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-  // Every row has its lines at the same places, and all words begin at one edge.
+  // Every row has its lines at the same places.
   gridTemplateAreas: [
     '"photo name name score"',
     '"photo facts facts score"',
-    '"photo state state state"',
-    '"photo last action action"',
+    '"state state action action"',
   ].join(' '),
-  gridTemplateRows: 'auto 1fr auto auto',
+  gridTemplateRows: 'auto 1fr auto',
   alignItems: 'start',
   columnGap: vars.space.small,
-  paddingBlock: vars.space.xsmall,
+  paddingBlock: vars.space.xxsmall,
   paddingInline: sides,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
   '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.sunken } } },
   '@container': {
     [wide]: {
-      gridTemplateColumns: 'auto minmax(0, 9.5rem) minmax(0, 1fr) minmax(9.5rem, 0.8fr) 3.25rem auto',
-      gridTemplateAreas: '"photo name facts state score action" "photo name last state score action"',
-      gridTemplateRows: 'auto auto',
+      gridTemplateColumns: 'auto minmax(0, 9.5rem) minmax(0, 1fr) minmax(9.5rem, 0.8fr) 4.5rem auto',
+      gridTemplateAreas: '"photo name facts state score action"',
+      gridTemplateRows: 'auto',
       alignItems: 'center',
       columnGap: vars.space.medium,
       paddingBlock: vars.space.small,
+      paddingInline: vars.space.medium,
       minBlockSize: '4.5rem',
     },
     [tight]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateAreas: '"photo" "name" "facts" "state" "last" "score" "action"',
+      gridTemplateAreas: '"photo" "name" "facts" "state" "score" "action"',
       gridTemplateRows: 'none',
     },
   },
@@ -50,36 +50,36 @@ export const row = style({
 const part = { minInlineSize: 0, overflowWrap: 'anywhere' } as const;
 
 export const name = style({ ...part, gridArea: 'name' });
-const fact = { ...part, fontSize: vars.fontSize.small, color: vars.color.muted } as const;
 export const facts = style({
-  ...fact,
+  ...part,
   gridArea: 'facts',
-  '@container': { [wide]: { alignSelf: 'end' } },
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.heading,
+  color: vars.color.muted,
 });
-export const last = style({
-  ...fact,
-  gridArea: 'last',
-  '@container': { [wide]: { alignSelf: 'start' } },
+export const score = style({
+  gridArea: 'score',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  maxInlineSize: '5rem',
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.heading,
+  color: vars.color.muted,
+  textAlign: 'center',
 });
-/** In the middle of the line of a desk. */
-export const only = style({
-  '@container': { [wide]: { gridRow: '1 / 3', gridColumn: 'facts', alignSelf: 'center' } },
-});
-export const score = style({ gridArea: 'score', display: 'flex' });
-
 export const state = style({
   ...part,
   gridArea: 'state',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
+  alignSelf: 'center',
   fontSize: vars.fontSize.small,
-  '@container': { [wide]: { alignSelf: 'center' } },
+  lineHeight: vars.lineHeight.heading,
 });
 export const action = style({
   gridArea: 'action',
   justifySelf: 'end',
-  // Beside it, a short fact has room in one line of a phone.
+  alignSelf: 'center',
+  // Beside it, the state has room in one line of a phone.
   fontSize: vars.fontSize.small,
   '@container': { [wide]: { fontSize: 'inherit' } },
   // As high as a line. The target of the link is higher, over the free room around it.

@@ -30,13 +30,13 @@ const meta = {
     initials: 'AO',
     photo: inventedSelfie({ shape: 'round', hair: 'braids' }),
     name: named('Achieng Otieno'),
-    facts: ['Nanny', 'Kilimani, Nairobi', '6 years experience'],
+    facts: ['Nanny', 'Kilimani, Nairobi', '6\u00a0years\u00a0experience'],
     state: (
-      <Badge tone="success" icon={<CheckIcon size="small" />}>
+      <Badge flat tone="success" icon={<CheckIcon size="small" />}>
         Verified
       </Badge>
     ),
-    score: <ScoreCircle size="small" tier="Platinum" score={90} />,
+    score: <ScoreCircle size="xsmall" tier="Platinum" score={90} />,
     action: select(),
   },
   render: (args) => (
@@ -47,16 +47,16 @@ const meta = {
         initials="BM"
         photo={undefined}
         name={named('Baraka Mwangi')}
-        facts={['Driver', 'Nyali, Mombasa', '11 years experience']}
-        state={<Badge>Pending Verification</Badge>}
-        score={<ScoreCircle size="small" tier="Basic" score={20} />}
+        facts={['Driver', 'Nyali, Mombasa', '11\u00a0years\u00a0experience']}
+        state={<Badge flat>Pending Verification</Badge>}
+        score={<ScoreCircle size="xsmall" tier="Basic" score={20} />}
       />
     </ListRows>
   ),
   parameters: guidance({
     do: [
       'Use it where many people are looked through, one below the other.',
-      'Give at most three facts, the most telling first and a short one last: it stands beside the action on a phone.',
+      'Give at most three facts, the most telling first. Write a short one without a space that breaks.',
     ],
     dont: ['Do not use it for a case with more than one line of its own; `ListRow` is for that.'],
     access: [
@@ -81,7 +81,14 @@ export const Playground: Story = {
     await expect(document.elementFromPoint(left + 5, bottom - 5)).toBe(link);
   },
 };
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  // Five of them, with the head of a list and the tabs, make a first screen.
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('listitem'))
+      await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(90);
+  },
+  globals: { viewport: { value: 'phone' } },
+};
 export const OnDesktop: Story = { globals: desktop };
 export const OnDesktopDark: Story = { globals: { ...desktop, ...dark } };
 
@@ -89,14 +96,14 @@ const longest: PersonRowProps = {
   initials: 'MN',
   name: named('Mwanamkasi Nyambura Chepkoech-Wanyonyi'),
   facts: ['Msimamizi wa nyumba', 'Ongata Rongai, Kaunti ya Kajiado', 'Uzoefu wa miaka 20'],
-  state: <Badge>Inasubiri uthibitisho wa utambulisho</Badge>,
-  score: <ScoreCircle size="small" tier="Platinum" score={100} />,
+  state: <Badge flat>Inasubiri uthibitisho wa utambulisho</Badge>,
+  score: <ScoreCircle size="xsmall" tier="Platinum" score={100} />,
   action: select('Chagua mfanyakazi huyu'),
 };
 const places = inEveryPlace(
   <ListRows>
     <PersonRow {...longest} />
-    <PersonRow {...longest} facts={[]} score={<ScoreCircle size="small" tier="Basic" score={null} />} />
+    <PersonRow {...longest} facts={[]} score={<ScoreCircle size="xsmall" tier="Basic" score={null} />} />
   </ListRows>,
 );
 export const LongestText: Story = { ...places.inCard, globals: narrow };

@@ -30,12 +30,6 @@ export const width = styleVariants({
 
 /** The words of a link in the corner of a row. */
 export const link = style({ inlineSize: '6.5rem', blockSize: vars.size.target });
-/** One of several facts in a line. */
-export const fact = style({
-  display: 'inline-flex',
-  marginInlineEnd: vars.space.xsmall,
-  verticalAlign: 'top',
-});
 
 /** A circle of the size of its other class. */
 export const round = style({ flexShrink: 0, borderRadius: '50%' });
@@ -57,6 +51,8 @@ export const end = style({ marginInlineStart: 'auto' });
 /** As large as a `StatusIcon`. */
 export const icon = style({ inlineSize: '1.5rem', blockSize: '1.5rem' });
 export const pill = style({ inlineSize: '6rem', blockSize: '1.75rem', borderRadius: vars.radius.full });
+/** As high as a flat `Badge`. */
+export const flat = style({ blockSize: '1.375rem' });
 export const button = style({
   inlineSize: '8rem',
   maxInlineSize: '100%',

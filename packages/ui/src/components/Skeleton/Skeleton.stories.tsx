@@ -121,9 +121,13 @@ const comes: readonly (readonly [(typeof skeletonKinds)[number], ReactNode])[] =
           key={role}
           initials="AO"
           name={named}
-          facts={[role, 'Kilimani', '6 years experience']}
-          state={<Badge tone="success">Verified</Badge>}
-          score={<ScoreCircle size="small" tier="Platinum" score={90} />}
+          facts={[role, 'Kilimani, Nairobi', '6\u00a0years\u00a0experience']}
+          state={
+            <Badge flat tone="success">
+              Verified
+            </Badge>
+          }
+          score={<ScoreCircle size="xsmall" tier="Platinum" score={90} />}
           action={
             <TextLink href="#package" placement="alone">
               Select Worker

@@ -140,12 +140,11 @@ const drawings: Readonly<Record<Kind, ReactNode>> = {
       <span className={personRow.photo}>{shape(css.round, avatar.medium)}</span>
       <span className={personRow.name}>{title(4)}</span>
       <span className={personRow.facts}>
-        {bar(css.fact, short)}
-        {bar(css.fact, medium)}
+        {bar(long)}
+        {bar(medium)}
       </span>
-      <span className={personRow.last}>{bar(css.fact, medium)}</span>
-      <span className={personRow.score}>{shape(css.round, css.ring, circle.small)}</span>
-      <span className={personRow.state}>{pill}</span>
+      <span className={personRow.score}>{shape(css.round, css.ring, circle.xsmall)}</span>
+      <span className={personRow.state}>{shape(css.pill, css.flat)}</span>
       <span className={personRow.action}>{bar(css.link)}</span>
     </span>
   ),

@@ -5,7 +5,7 @@ import { media } from '../../tokens/media.ts';
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.small,
+  gap: vars.space.xsmall,
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: '19rem minmax(0, 1fr)',

@@ -14,4 +14,14 @@ export const fact = style({
   maxInlineSize: '100%',
   paddingInlineStart: ROOM,
 });
+export const filling = style({
+  '@container': {
+    '(max-width: 26rem)': {
+      display: 'inline',
+      // Each of its lines keeps the room that the clip takes.
+      boxDecorationBreak: 'clone',
+      WebkitBoxDecorationBreak: 'clone',
+    },
+  },
+});
 export const dot = style({ position: 'absolute', insetInlineStart: '0.125rem' });
