@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { AccessLevel } from './packages.ts';
 import { reportSections, sectionState } from './report-sections.ts';
-import { endNoticeOf, scoreOutcomes, sectionStatus, verdictOf, type WholeReport } from './report-verdict.ts';
+import {
+  asksWorker,
+  endNoticeOf,
+  scoreOutcomes,
+  sectionStatus,
+  verdictOf,
+  type WholeReport,
+} from './report-verdict.ts';
 
 const DECIDED = '2026-11-20T08:00:00Z';
 const clear = {
@@ -148,6 +155,22 @@ describe('verdictOf', () => {
 
   it('locks a section that the service omits, whatever its result', () => {
     expect(sectionStatus(report('premium', { sections: [] }), 'identity')).toBe('not_in_package');
+  });
+});
+
+describe('asksWorker', () => {
+  it.each([
+    ['clear', false],
+    ['finding', true],
+    ['unable_to_verify', true],
+  ])('a criminal record that is %s: %s', (outcome, asks) => {
+    expect(asksWorker(report('standard', { verification: { police_check: { ...clear, outcome } } }))).toBe(
+      asks,
+    );
+  });
+
+  it('waits for an open check', () => {
+    expect(asksWorker(report('standard', { verification: { police_check: undecided } }))).toBe(false);
   });
 });
 

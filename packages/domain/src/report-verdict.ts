@@ -131,6 +131,10 @@ export function endNoticeOf(report: WholeReport, moneyBack?: string): ReportEndN
 export const hasFinding = (report: WholeReport): boolean =>
   verdictOf(report).some(({ group }) => group === 'finding');
 
+/** Whether the worker is to be heard before anything else: on a finding, or on what nobody could confirm. */
+export const asksWorker = (report: WholeReport): boolean =>
+  verdictOf(report).some(({ group }) => group === 'finding' || group === 'unable_to_verify');
+
 /** The outcomes of the report by the component of the score that they can earn. */
 export function scoreOutcomes(report: ReportParts): ScoreOutcomes {
   const results = resultsOf(report);

@@ -3,7 +3,7 @@ import { fetchReportPdf, type Completion, type Report } from '@repo/api-client/q
 import { workerReviewsQuery } from '@repo/api-client/queries/workers';
 import { saveFile, saveText } from '@repo/app-shell/browser/save-file';
 import { useAction } from '@repo/app-shell/hooks/use-action';
-import { hasFinding } from '@repo/domain/report-verdict';
+import { asksWorker } from '@repo/domain/report-verdict';
 import { reportFileName } from '@repo/domain/report-words';
 import { Button } from '@repo/ui/components/Button';
 import { DownloadIcon } from '@repo/ui/icons/DownloadIcon';
@@ -24,7 +24,7 @@ interface ReportActionsProps {
 /** What an employer does with a report: to keep it, and to pass on that it is genuine, or to hear the worker first. */
 export function ReportActions({ worker, report, completion, hearsWorker }: ReportActionsProps) {
   const name = reportFileName(report.report?.number);
-  const isNext = report.report?.complete === true && report.ended === null && !hasFinding(report);
+  const isNext = report.report?.complete === true && report.ended === null && !asksWorker(report);
   // The reviews section loads the reviews. The text file contains them when they have arrived.
   const { data: reviews } = useQuery({ ...workerReviewsQuery(client, worker.id), enabled: false });
   const download = useAction(

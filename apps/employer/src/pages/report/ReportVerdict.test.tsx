@@ -118,10 +118,11 @@ it('tells the day of all results in the words of the home, and the day of the ne
   expect(head).toMatch(/Standard Check · Expected Dec 18, 2026 · Next result Nov 25, 2026/);
 });
 
-it('calls what nobody could confirm neither clear nor a finding', async () => {
+it('calls what nobody could confirm neither clear nor a finding, and leads to the worker', async () => {
   const tiles = await openRead(unconfirmedReport, unconfirmed);
   expect(tiles[1]).toBe('1 unable to verifyCriminal record');
   expect(tiles.join()).not.toContain('finding');
+  expect(screen.getByRole('link', { name: 'Ask the Worker' })).toBeTruthy();
 });
 
 it('promises nothing before the decisions', async () => {

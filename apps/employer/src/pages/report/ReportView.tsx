@@ -1,6 +1,6 @@
 import type { Worker } from '@repo/api-client/normalise/worker';
 import type { Completion, Report } from '@repo/api-client/queries/reports';
-import { hasFinding } from '@repo/domain/report-verdict';
+import { asksWorker } from '@repo/domain/report-verdict';
 import { EndNotice } from '@repo/report-view/EndNotice';
 import { Progress } from '@repo/report-view/Progress';
 import { ReportContents } from '@repo/report-view/ReportContents';
@@ -31,8 +31,8 @@ interface ReportViewProps {
 export function ReportView({ worker, report, completion, hasProfile, moneyBack }: ReportViewProps) {
   // Nothing more can be bought about a worker who withdrew, and the code of the report tells nothing any more.
   const isWithdrawn = report.ended?.reason === 'withdrawn';
-  // Her side of a finding comes before all else. A worker who is hidden now cannot be asked.
-  const hearsWorker = hasProfile && report.ended === null && hasFinding(report);
+  // Her side comes before all else. A worker who is hidden now cannot be asked.
+  const hearsWorker = hasProfile && report.ended === null && asksWorker(report);
   const isUnderWay = report.report !== null && !report.report.complete && report.ended === null;
   const progress = <Progress workerName={worker.name} report={report} completion={completion} />;
   return (
