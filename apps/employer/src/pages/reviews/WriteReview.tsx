@@ -62,6 +62,9 @@ export function WriteReview({ worker }: { readonly worker: Worker }) {
               label="Review"
               actions={
                 <Stack gap="small">
+                  <Text tone="muted" align="end">
+                    {isEmpty ? 'Still missing: your review.' : 'You can still change it afterwards.'}
+                  </Text>
                   <PageActions>
                     <Button
                       type="submit"
@@ -77,9 +80,6 @@ export function WriteReview({ worker }: { readonly worker: Worker }) {
                       Cancel
                     </ButtonLink>
                   </PageActions>
-                  <Text tone="muted">
-                    {isEmpty ? 'Still missing: your review.' : 'You can still change it afterwards.'}
-                  </Text>
                 </Stack>
               }
             >

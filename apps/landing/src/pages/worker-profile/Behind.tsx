@@ -22,7 +22,7 @@ export function Behind({ language, shownTier }: BehindProps) {
     return <IconList items={[{ icon: ShieldIcon, title: none.title, text: none.text(name) }, look]} />;
   const fact = hasIdentity(shownTier)
     ? { icon: CheckCircleIcon, title: verified.title, text: verified.text(score) }
-    : { icon: ShieldIcon, title: basic.title, text: basic.text(name, score) };
+    : { icon: ShieldIcon, ...basic };
   const checks = { icon: HourglassIcon, title: running.title, text: running.text(upTo) };
   return (
     <WhenFilled blank="trust_reach" otherwise={<IconList items={[fact, look]} />}>

@@ -94,8 +94,13 @@ function ProfileHead({
               {words.hire.signIn}
             </ButtonLink>
           </Inline>
-          <Text>{words.hire.text(name)}</Text>
-          <Text>{words.hire.consent(name)}</Text>
+          <Stack gap="xsmall">
+            <Heading level={3} size={4}>
+              {words.hire.then}
+            </Heading>
+            <Text>{words.hire.text(name)}</Text>
+            <Text>{words.hire.consent(name)}</Text>
+          </Stack>
         </Stack>
       </Grid>
     </Card>

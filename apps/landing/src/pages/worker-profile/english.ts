@@ -40,8 +40,7 @@ export const english = {
     },
     basic: {
       title: 'Not a verified profile yet',
-      text: (name: string, score: string) =>
-        `That takes a verified identity and at least ${String(SILVER_FROM)} points. ${name} has ${score} so far.`,
+      text: `That takes a verified identity and at least ${String(SILVER_FROM)} points.`,
     },
     none: {
       title: NOT_CHECKED_YET,
@@ -55,6 +54,7 @@ export const english = {
   },
   hire: {
     title: (name: string) => `Would you like to hire ${name}?`,
+    then: 'What happens then',
     text: (name: string) =>
       `You need an account: your name, phone number and location, and a code by SMS. Then you can ask for ${name}’s phone number, or order a check.`,
     consent: (name: string) =>

@@ -38,8 +38,7 @@ export const kiswahili: In<typeof english> = {
     },
     basic: {
       title: 'Bado si wasifu uliothibitishwa',
-      text: (name, score) =>
-        `Unahitaji utambulisho uliothibitishwa na angalau alama ${String(SILVER_FROM)}. Hadi sasa ${name} ana alama ${score}.`,
+      text: `Unahitaji utambulisho uliothibitishwa na angalau alama ${String(SILVER_FROM)}.`,
     },
     none: {
       title: 'Bado kukaguliwa',
@@ -53,6 +52,7 @@ export const kiswahili: In<typeof english> = {
   },
   hire: {
     title: (name) => `Ungependa kumwajiri ${name}?`,
+    then: 'Kinachofuata',
     text: (name) =>
       `Unahitaji akaunti: jina lako, nambari yako ya simu, mahali unapoishi na code ya SMS. Kisha unaweza kuomba nambari ya simu ya ${name}, au kuagiza ukaguzi.`,
     consent: (name) =>
