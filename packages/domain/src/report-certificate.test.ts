@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { clear, DECIDED } from '../test/clear-section.ts';
 import {
   certificateOf,
   certificateScoreText,
@@ -10,17 +11,7 @@ import {
 } from './report-certificate.ts';
 import { reportSections, sectionState } from './report-sections.ts';
 
-const DECIDED = '2026-11-20T08:00:00Z';
 const PRINTED = new Date('2026-11-23T08:00:00Z');
-const clear = {
-  outcome: 'clear',
-  status: 'decided',
-  waiting_on: null,
-  notes: null,
-  checked_at: DECIDED,
-  reused_from: null,
-  due_at: null,
-};
 const withdrawn = { reason: 'withdrawn', at: '2026-11-22T08:00:00Z', stopped: true };
 
 const her: CertifiedWorker = {

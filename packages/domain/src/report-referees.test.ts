@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { clear, DECIDED } from '../test/clear-section.ts';
 import { certificateOf } from './report-certificate.ts';
 import type { AccessLevel } from './packages.ts';
 import { reportSections, sectionState } from './report-sections.ts';
 import { verdictOf, type WholeReport } from './report-verdict.ts';
 import { sectionWords } from './report-words.ts';
 
-const DECIDED = '2026-11-20T08:00:00Z';
-const clear = {
-  outcome: 'clear',
-  status: 'decided',
-  waiting_on: null,
-  notes: null,
-  checked_at: DECIDED,
-  reused_from: null,
-  due_at: null,
-};
 const finding = { ...clear, outcome: 'finding' };
 const unsure = { ...clear, outcome: 'unable_to_verify' };
 const open = { ...clear, outcome: null, status: 'in_progress', checked_at: null };

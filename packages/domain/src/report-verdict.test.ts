@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { clear, DECIDED } from '../test/clear-section.ts';
 import type { AccessLevel } from './packages.ts';
 import { reportSections, sectionState } from './report-sections.ts';
 import {
@@ -10,16 +11,6 @@ import {
   type WholeReport,
 } from './report-verdict.ts';
 
-const DECIDED = '2026-11-20T08:00:00Z';
-const clear = {
-  outcome: 'clear',
-  status: 'decided',
-  waiting_on: null,
-  notes: null,
-  checked_at: DECIDED,
-  reused_from: null,
-  due_at: null,
-};
 const undecided = { ...clear, outcome: null, status: 'pending', checked_at: null };
 
 const report = (level: AccessLevel, changes: Partial<WholeReport> = {}): WholeReport => ({
