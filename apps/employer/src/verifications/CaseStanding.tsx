@@ -11,13 +11,14 @@ interface CaseStandingProps {
 
 /** How a case stands: what happened last, how far the checks are, and what went before. */
 export function CaseStanding({ verification, facts, isPaid }: CaseStandingProps) {
-  const { lead, rest } = verification;
+  const { lead, rest, isSettled } = verification;
+  const told = isSettled ? rest.filter(({ type }) => type === 'request') : rest;
   const { completion } = facts;
   return (
     <>
       <ItemLine item={lead} completion={completion.data} isPaid={isPaid} />
       <CaseBar lead={lead} completion={completion} isPaid={isPaid} />
-      {rest.map((item) => (
+      {told.map((item) => (
         <EarlierLine key={`${item.type} ${item.id}`} item={item} />
       ))}
     </>

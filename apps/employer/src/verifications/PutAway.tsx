@@ -5,14 +5,14 @@ import { itemsOf, type VerificationCase } from './verification-case.ts';
 interface PutAwayProps {
   readonly verification: VerificationCase;
   readonly workerName: string;
-  /** Whether the check of the worker is already paid: an earlier attempt is then history. */
+  /** Whether the check of the worker is already paid. */
   readonly isPaid: boolean;
 }
 
 /** The way to end each payment without money. */
 export const PutAway = ({ verification, workerName, isPaid }: PutAwayProps) => (
   <>
-    {(isPaid ? [verification.lead] : itemsOf(verification))
+    {(isPaid || verification.isSettled ? [verification.lead] : itemsOf(verification))
       .filter(({ source }) => source.kind === 'purchase' && mayBeDismissed(source.purchase.status))
       .map(({ id }) => (
         <DismissPayment key={id} purchaseId={id} workerName={workerName} />

@@ -86,6 +86,12 @@ export function VerificationList({ dashboard, factsOf }: VerificationListProps) 
         <Text as="span" tone="muted">
           Showing {isTelling ? '–' : shown.length} of {all.length} verifications
         </Text>
+        {/* An invitation and its payment are two, in one row. */}
+        {!isTelling && listed.cases.length < shown.length && (
+          <Text as="span" tone="muted">
+            {listed.cases.length === 1 ? ' in 1 row' : ` in ${listed.cases.length} rows`}
+          </Text>
+        )}
       </output>
       <VisuallyHidden as="h2">Verifications</VisuallyHidden>
       {shown.length === 0 && !isTelling && (

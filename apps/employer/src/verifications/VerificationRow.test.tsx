@@ -172,16 +172,24 @@ it('says how many more wait in the list', async () => {
   expect(await screen.findByText('1 more waits for you below.')).toBeTruthy();
 });
 
-it('has nothing to put away once a later payment came', async () => {
-  const { purchases } = ordersOfMercy('failed');
-  const paid = ordersOfMercy('paid').purchases.map((each) => ({ ...each, id: idOf(301) }));
-  openScreen(Panel, paths.dashboard, {
-    recorded: [answers(getDashboard, { requests: [], purchases: [...purchases, ...paid] })],
-  });
-  await screen.findByText('Showing 2 of 2 verifications');
-  expect(cards()).toEqual([expect.stringMatching(/Your payment failed\./)]);
-  expect(screen.queryByRole('button', { name: /^Put Away/ })).toBeNull();
-});
+it.each(['paid', 'refunded'] as const)(
+  'is silent about a failed attempt once money came: %s',
+  async (status) => {
+    const { purchases } = ordersOfMercy('failed');
+    const paid = ordersOfMercy(status).purchases.map((each) => ({
+    ...each,
+    id: idOf(301),
+    created_at: '2026-11-22T18:00:00Z',
+  }));
+    openScreen(Panel, paths.dashboard, {
+      recorded: [answers(getDashboard, { requests: [], purchases: [...purchases, ...paid] })],
+    });
+    await screen.findByText('Showing 2 of 2 verifications');
+    expect(screen.getByText('in 1 row')).toBeTruthy();
+    expect(cards()).toEqual([expect.not.stringMatching(/Your payment failed\./)]);
+    expect(screen.queryByRole('button', { name: /^Put Away/ })).toBeNull();
+  },
+);
 
 it('opens its checks where they are under way or done, and nowhere else', async () => {
   await open();

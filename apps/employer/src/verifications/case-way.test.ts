@@ -4,7 +4,7 @@ import { purchase, request } from '../../stories/verification-items.ts';
 import { caseWay } from './case-way.ts';
 
 const way = (lead: Verification, rest: readonly Verification[] = [], isPaid = false) => {
-  const found = caseWay({ lead, rest }, isPaid);
+  const found = caseWay({ lead, rest, isSettled: false }, isPaid);
   // The step that goes on has a star.
   return found?.steps.map(({ title }, place) => (place === found.now ? `${title} *` : title)) ?? null;
 };

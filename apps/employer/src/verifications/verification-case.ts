@@ -7,6 +7,8 @@ export interface VerificationCase {
   readonly lead: Verification;
   /** The other items, the oldest first. */
   readonly rest: readonly Verification[];
+  /** Whether its money came, also where it went back. An earlier attempt to pay is then history. */
+  readonly isSettled: boolean;
 }
 
 function partOf({ source }: Verification): CasePart {
@@ -32,7 +34,9 @@ export const casesOf = (verifications: readonly Verification[]): readonly Verifi
   verificationCases(verifications, (item) => ({ nanny_id: item.nanny_id, part: partOf(item) })).flatMap(
     (items) => {
       const lead = leadOf(items);
-      return lead === undefined ? [] : [{ lead, rest: items.filter((item) => item !== lead) }];
+      return lead === undefined
+        ? []
+        : [{ lead, rest: items.filter((item) => item !== lead), isSettled: partOf(lead) === 'paid' }];
     },
   );
 

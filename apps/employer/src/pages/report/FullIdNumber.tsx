@@ -38,7 +38,7 @@ export function FullIdNumber({ workerId }: { readonly workerId: string }) {
             >
               Show full number
             </Button>
-            <Text tone="muted">Compare it with the ID card. The worker sees that you looked.</Text>
+            <Text tone="muted">Compare it with the ID card. The worker can ask who looked.</Text>
           </Inline>
         )}
       </div>

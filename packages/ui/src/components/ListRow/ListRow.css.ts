@@ -147,6 +147,8 @@ export const action = style({
   alignItems: 'center',
   gap: `${vars.space.xsmall} ${vars.space.medium}`,
   justifySelf: 'start',
+  // Where the disclosure opens in the same place, it stays at the top.
+  alignSelf: 'start',
   // Above the line of the closed disclosure.
   position: 'relative',
   zIndex: 1,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -63,7 +64,8 @@ export const ThatOpens: Story = {
     score: <ScoreCircle size="small" tier="Gold" score={70} />,
     more: (
       <Disclosure look="plain" label="The checks">
-        Nothing yet.
+        <Text>Identity: clear.</Text>
+        <Text>References: our team calls them.</Text>
       </Disclosure>
     ),
   },
@@ -100,6 +102,18 @@ export const WithNote: Story = {
 /** With more to open, the action is below the note. */
 export const WithNoteThatOpens: Story = {
   args: { ...WithNote.args, action: meta.args.action, more: ThatOpens.args?.more },
+};
+/** What opens leaves the action where it was. */
+export const Opened: Story = {
+  ...WithNoteThatOpens,
+  tags: ['!picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const topOf = () => canvas.getByText('View Report').getBoundingClientRect().top;
+    const closed = topOf();
+    await userEvent.click(canvas.getByText('The checks'));
+    await expect(topOf()).toBe(closed);
+  },
 };
 export const WithNoteOnNarrowestPhone: Story = { ...WithNote, globals: narrow };
 export const Dark: Story = { ...ThatOpens, globals: dark };
