@@ -130,13 +130,17 @@ it('signs in with a code that was taken even when the screen was left meanwhile'
 });
 
 // spec: sign-in/failed-verify
-it('keeps the code and says what the service said when it was wrong', async () => {
+it('keeps the code and says at its boxes what the service said when it was wrong', async () => {
   service.mockResolvedValue(json({ message: 'Invalid verification code', error: 'x' }, 400));
   show();
   type('123456');
   fireEvent.click(button('Verify Code'));
   await pass(0);
-  expect(screen.getByRole('alert').textContent).toContain('Invalid verification code');
+  expect(screen.getByText('Invalid verification code')).toBeTruthy();
+  // At its boxes, where the next digit replaces the first one.
+  const [first] = boxes();
+  expect(document.activeElement).toBe(first);
+  expect(first?.getAttribute('aria-invalid')).toBe('true');
   expect(code()).toBe('123456');
   expect(session.token()).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { ReturnAddress } from '@repo/app-shell/session/session-core';
+import { failureOf } from '@repo/api-client/client/failure';
 import { failureText } from '@repo/api-client/client/failure-text';
 import { sendCode, verifyCode, type Applicant } from '@repo/api-client/queries/employer-session';
 import { codeError } from '@repo/domain/sign-in-form';
@@ -35,6 +36,9 @@ interface VerifyCodeProps {
   readonly isLogin: boolean;
 }
 
+const WRONG = 400;
+const wrongCode = refusalOf('Invalid verification code');
+
 /** The form for the code of the SMS. */
 export default function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
   const title = isLogin ? 'Sign In' : 'Verify Your Phone';
@@ -58,7 +62,13 @@ export default function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
       return session.takeReturn() ?? { path: paths.dashboard, state: null };
     },
     onSaved: setNext,
-    refusalOf: refusalOf('Invalid verification code'),
+    refusalOf: (error) => {
+      const refusal = wrongCode(error);
+      const failure = failureOf(error);
+      return failure?.kind === 'api' && failure.status === WRONG
+        ? { ...refusal, fields: { code: refusal.message } }
+        : refusal;
+    },
   });
   const resending = useResend(
     () => sendCode(client, applicant),
@@ -98,7 +108,12 @@ export default function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
       }
       beside={beside}
       homeHref={landingAddress()}
-      after={<Text tone="muted">No SMS? Check the number above, or ask for a new code.</Text>}
+      after={
+        <Text tone="muted">
+          No SMS? Check the number above, or ask for a new code. A code ends after 10 minutes or five wrong
+          tries.
+        </Text>
+      }
     >
       <Form
         form={form}

@@ -138,6 +138,20 @@ export const PastedFromMessage: Story = {
   },
 };
 
+/** A right code over a wrong one, with the same digits at some places. */
+export const TypedOverAnother: Story = {
+  tags: ['!picture'],
+  render: live,
+  play: async ({ canvasElement }) => {
+    const boxes = boxesOf(canvasElement);
+    await userEvent.click(boxes[0] ?? canvasElement);
+    await userEvent.keyboard('388085');
+    await userEvent.click(boxes[0] ?? canvasElement);
+    await userEvent.keyboard('388084');
+    await expect(digitsOf(canvasElement)).toBe('388084');
+  },
+};
+
 /** The phone fills the whole code into the field that asked for it. */
 export const FilledInByThePhone: Story = {
   tags: ['!picture'],

@@ -123,6 +123,10 @@ export function CodeBoxes({
         if (target.value === '') change(empty(boxes, place));
         else putIn(place, digitsPutIn(boxes, place, target.value));
       }}
+      onInput={({ currentTarget: { value: typed } }) => {
+        // The digit that stands there already is no change, and typing goes on.
+        if (typed !== '' && typed === boxes[place] && !disabled) goTo(placeAfter(place, typed));
+      }}
       onKeyDown={(event) => {
         press(event, place);
       }}
