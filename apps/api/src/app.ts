@@ -18,6 +18,7 @@ import { registerSandboxCalls } from './http/sandbox-calls.ts';
 import { countSecurityEvents } from './http/security-events.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { openSitePages } from './http/site-pages/open-site-pages.ts';
+import { registerInvitationLink } from './http/site-pages/invitation-link.ts';
 import { registerPublicPages } from './http/site-pages/public-pages.ts';
 import { registerSites } from './http/sites.ts';
 import { registerUploads } from './http/uploads.ts';
@@ -68,6 +69,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   if (ctx.config.sandbox !== undefined) await registerSandboxCalls(app, ctx, ctx.config.sandbox.clockSecret);
   registerRoutes(app, ctx);
   registerPublicPages(app, ctx, pages);
+  registerInvitationLink(app, ctx);
   await registerSites(app, ctx, pages);
   return app;
 }

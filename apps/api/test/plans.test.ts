@@ -15,6 +15,7 @@ import { listFindings } from '../src/services/casework/disputes/list-findings.ts
 import { readIdentityStatus } from '../src/services/evidence/identity/read-status.ts';
 import { followJobs } from '../src/services/evidence/identity/follow-jobs.ts';
 import { readInvitation } from '../src/services/consent/invitations/read-invitation.ts';
+import { readInvitedLanguage } from '../src/services/consent/invitations/read-invited-language.ts';
 import { requeueMessages } from '../src/services/messaging/sms/requeue-messages.ts';
 import {
   listNotifications,
@@ -183,6 +184,7 @@ it.each<readonly [string, (on: Context) => Promise<unknown>]>([
   ['what her public link shows', (on) => readSharedProfile(on, 'address', 'amani-test-9')],
   ['her photo', (on) => readPhoto(on, 'file-7')],
   ['an invitation by its code', (on) => readInvitation(on, 'address', 'CODE9')],
+  ['the language of an invitation by its code', (on) => readInvitedLanguage(on, 'address', 'CODE9')],
   ['reports about employers', (on) => listEmployerReports(on, member)],
   ['how much waits', (on) => countQueues(on, { id: member, role: 'administrator' })],
   ['what a member holds', (on) => listHeldWork(on, member)],

@@ -98,14 +98,15 @@ describe('the public link of a worker', () => {
     async (trustBadge, english, kiswahili) => {
       const her = await work.her();
       await api.ctx.db.update(workers).set({ trustBadge }).where(eq(workers.id, her.id));
-      const { link, message } = await share(her.token);
+      const { slug, link, message } = await share(her.token);
       expect(message).toBe(`Check out ${english} Amini profile: ${link}`);
+      const inKiswahili = `${api.ctx.config.publicOrigin}/sw/w/${slug}`;
       expect(
         await api.call('GET', '/api/worker/share', {
           token: her.token,
           headers: { 'accept-language': 'sw' },
         }),
-      ).toMatchObject({ body: { message: `Tazama wasifu ${kiswahili}: ${link}` } });
+      ).toMatchObject({ body: { link, message: `Tazama wasifu ${kiswahili}: ${inKiswahili}` } });
     },
   );
 

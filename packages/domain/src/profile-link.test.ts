@@ -85,4 +85,6 @@ it('is a path of the slug', () => {
 
 it('is a whole address on the public site', () => {
   expect(profileLink('https://amini.test', 'jane-test')).toBe('https://amini.test/w/jane-test');
+  expect(profileLink('https://amini.test', 'jane-test', 'en')).toBe('https://amini.test/w/jane-test');
+  expect(profileLink('https://amini.test', 'jane-test', 'sw')).toBe('https://amini.test/sw/w/jane-test');
 });

@@ -1,3 +1,5 @@
+import type { WorkerLanguage } from './worker-language.ts';
+
 /** A visible character: a letter, a digit, a sign. */
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
@@ -34,7 +36,9 @@ export function freeSlug(name: string, isTaken: (slug: string) => boolean): stri
   return candidate;
 }
 
-export const profilePath = (slug: string): `/w/${string}` => `/w/${slug}`;
+export const profilePath = (slug: string, language: WorkerLanguage = 'en'): string =>
+  `${language === 'sw' ? '/sw' : ''}/w/${slug}`;
 
 /** The absolute address, on the public site. */
-export const profileLink = (origin: string, slug: string): string => `${origin}${profilePath(slug)}`;
+export const profileLink = (origin: string, slug: string, language?: WorkerLanguage): string =>
+  `${origin}${profilePath(slug, language)}`;

@@ -110,11 +110,13 @@ async function comparesFiles(page: Page, file: Buffer): Promise<void> {
     /^report\.pdfThis is the file that we issued on [A-Z][a-z]{2} \d+, \d{4}\.$/,
   );
   await drop(page, forged(file));
-  await expect(result).toContainText('This is not a file that we issued under this code.');
+  await expect(result).toContainText('Do not rely on this file. It is not one that we issued under this code.');
+  await expect(page.getByRole('heading', { name: 'Not the file we issued' })).toBeVisible();
   await page
     .getByLabel('Choose the PDF')
     .setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: file });
   await expect(result).toContainText('This is the file that we issued on');
+  await expect(page.getByRole('heading', { name: 'This report is genuine' })).toBeVisible();
   expect(sent).toHaveLength(3);
   for (const request of sent)
     expect(request).toMatch(/^GET \/api\/report-codes\/[A-Z0-9-]{19}\/files\/[0-9a-f]{64}$/);

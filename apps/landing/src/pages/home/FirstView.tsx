@@ -10,7 +10,7 @@ import { StarIcon } from '@repo/ui/icons/StarIcon';
 import { Hero } from '@repo/ui/patterns/Hero';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { useBlank, WhenFilled } from '../../site/filling.tsx';
-import type { Language } from '../../site/languages.ts';
+import { workerApp, type Language } from '../../site/languages.ts';
 import { PricesLink } from '../../site/PricesLink.tsx';
 import { ReportGlance } from './ReportGlance.tsx';
 import { wordsOf } from './words.ts';
@@ -37,7 +37,7 @@ export function FirstView({ language }: { readonly language: Language }) {
             {hero.signIn}
           </TextLink>
           <PricesLink language={language} />
-          <TextLink href="/worker" placement="alone">
+          <TextLink href={workerApp(language)} placement="alone">
             {hero.forWorker}
           </TextLink>
         </>

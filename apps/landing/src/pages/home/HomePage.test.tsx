@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { demonstrationScreenNamed } from '@repo/domain/demonstration';
 import { formatKes } from '@repo/domain/money';
 import { FillingProvider, filledWith, type Blank } from '../../site/filling.tsx';
-import { addressIn, languages, type Language } from '../../site/languages.ts';
+import { addressIn, languages, workerApp, type Language } from '../../site/languages.ts';
 import { operatorWords } from '../../site/operator-words.ts';
 import { promises } from './Checked.tsx';
 import { HomePage } from './HomePage.tsx';
@@ -99,7 +99,9 @@ describe.each(languages)('the first page in %s', (language) => {
 
   // spec: public/buttons
   it('leads to signing up and in, to the worker’s site and to the demonstration', () => {
-    const links = ['/signup', '/login', '/worker', '/safehire'].map((address) => `href="${address}"`);
+    const links = ['/signup', '/login', workerApp(language), '/safehire'].map(
+      (address) => `href="${address}"`,
+    );
     expect(missingOn(page, links)).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Frame } from '../../site/Frame.tsx';
 import { useBlank } from '../../site/filling.tsx';
-import type { Language } from '../../site/languages.ts';
+import { workerApp, type Language } from '../../site/languages.ts';
 import { About } from './About.tsx';
 import { Checked } from './Checked.tsx';
 import { Pricing } from './Pricing.tsx';
@@ -59,7 +59,7 @@ function ForWorkers({ language }: PartProps) {
         <Stack gap="large">
           <CheckList label={title} items={points} />
           <Inline fill>
-            <ButtonLink href="/worker" variant="secondary">
+            <ButtonLink href={workerApp(language)} variant="secondary">
               {button}
             </ButtonLink>
           </Inline>

@@ -123,7 +123,7 @@ export const kiswahili: In<typeof english> = {
       'Alama ya uaminifu unayoweza kuijumlisha mwenyewe',
       'PDF yenye msimbo, ili wengine waone kwamba ni ya kweli',
     ],
-    link: 'Ona ripoti nzima kwenye mfano',
+    link: 'Ona ripoti nzima kwenye mfano wa Kiingereza',
     checkLink: 'Kagua msimbo wa ripoti',
     name: 'Zawadi N.',
     role: 'Yaya · Nakuru',

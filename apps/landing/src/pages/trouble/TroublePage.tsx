@@ -4,7 +4,7 @@ import { TornPage } from '@repo/ui/drawings/TornPage';
 import { LostPage } from '@repo/ui/patterns/LostPage';
 import type { ReactNode } from 'react';
 import { Frame } from '../../site/Frame.tsx';
-import { addressIn, type Language } from '../../site/languages.ts';
+import { addressIn, workerApp, type Language } from '../../site/languages.ts';
 import { wordsOf } from './words.ts';
 
 export const troubles = ['notFound', 'failure', 'tooMany'] as const;
@@ -36,7 +36,7 @@ export function TroublePage({
           { label: links.welcome, href: addressIn(language, '/welcome') },
           { label: links.report, href: addressIn(language, '/r') },
           { label: links.signIn, href: '/login' },
-          { label: links.worker, href: '/worker' },
+          { label: links.worker, href: workerApp(language) },
         ]}
       />
     </Frame>

@@ -2,7 +2,7 @@ import { ButtonLink } from '@repo/ui/components/Button';
 import { Doorway } from '@repo/ui/drawings/Doorway';
 import { LostPage } from '@repo/ui/patterns/LostPage';
 import { Frame } from '../../site/Frame.tsx';
-import { addressIn, type Language } from '../../site/languages.ts';
+import { addressIn, workerApp, type Language } from '../../site/languages.ts';
 import { wordsOf } from './words.ts';
 
 /** The page for an unknown worker and for a worker with a hidden profile. A visitor cannot tell the two apart. */
@@ -18,7 +18,7 @@ export function HiddenProfilePage({ language }: { readonly language: Language })
         waysTitle={ways.title}
         ways={[
           { label: ways.code, href: addressIn(language, '/r') },
-          { label: ways.own, href: '/worker' },
+          { label: ways.own, href: workerApp(language) },
           { label: ways.home, href: addressIn(language, '/') },
         ]}
       />

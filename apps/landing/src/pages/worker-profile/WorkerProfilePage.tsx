@@ -13,7 +13,7 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useBlank, WhenFilled } from '../../site/filling.tsx';
 import { Frame } from '../../site/Frame.tsx';
-import type { Language } from '../../site/languages.ts';
+import { workerApp, type Language } from '../../site/languages.ts';
 import { Behind } from './Behind.tsx';
 import { MadeOf } from './MadeOf.tsx';
 import type { ShownTier } from './shown-tier.ts';
@@ -40,7 +40,7 @@ export function WorkerProfilePage({
           <TitledCard title={words.own.title}>
             <Text>{words.own.shown}</Text>
             <Text>{words.own.raise}</Text>
-            <TextLink href="/worker" placement="alone">
+            <TextLink href={workerApp(language)} placement="alone">
               {words.own.link}
             </TextLink>
           </TitledCard>
@@ -96,7 +96,7 @@ function ProfileHead({
           </Inline>
           <Stack gap="xsmall">
             <Heading level={3} size={4}>
-              {words.hire.then}
+              {words.hire.next}
             </Heading>
             <Text>{words.hire.text(name)}</Text>
             <Text>{words.hire.consent(name)}</Text>

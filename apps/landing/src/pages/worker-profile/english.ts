@@ -54,7 +54,7 @@ export const english = {
   },
   hire: {
     title: (name: string) => `Would you like to hire ${name}?`,
-    then: 'What happens then',
+    next: 'What happens then',
     text: (name: string) =>
       `You need an account: your name, phone number and location, and a code by SMS. Then you can ask for ${name}’s phone number, or order a check.`,
     consent: (name: string) =>

@@ -52,7 +52,7 @@ export const kiswahili: In<typeof english> = {
   },
   hire: {
     title: (name) => `Ungependa kumwajiri ${name}?`,
-    then: 'Kinachofuata',
+    next: 'Kinachofuata',
     text: (name) =>
       `Unahitaji akaunti: jina lako, nambari yako ya simu, mahali unapoishi na code ya SMS. Kisha unaweza kuomba nambari ya simu ya ${name}, au kuagiza ukaguzi.`,
     consent: (name) =>
