@@ -16,6 +16,8 @@ const drawn = answers(getWorkerSharePicture, new Blob(['a picture'], { type: 'im
 type Sheet = (data: ShareData) => Promise<void>;
 const share = vi.fn<Sheet>();
 const assign = vi.fn<(address: string | URL) => void>();
+/** A browser that allows no other tab. */
+const open = vi.fn<typeof globalThis.open>(() => null);
 
 /** A phone with a share sheet, which takes files or does not. */
 function phone(takesFiles: boolean): void {
@@ -29,6 +31,7 @@ beforeEach(() => {
   share.mockReset().mockResolvedValue();
   assign.mockReset();
   vi.spyOn(globalThis.location, 'assign').mockImplementation(assign);
+  vi.spyOn(globalThis, 'open').mockImplementation(open);
 });
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
@@ -105,4 +108,16 @@ it('sends the link alone where the sheet refuses the picture, and a message wher
   await sharesWith(drawn);
   await waitFor(() => expect(sent()).toEqual([withPicture, linkAlone]));
   await waitFor(() => expect(assign).toHaveBeenCalledWith(chat));
+});
+
+it('opens the message in another tab where the browser allows one, with no way back into the app', async () => {
+  const written: unknown[] = [];
+  const tab = new Proxy(globalThis.window, {
+    set: (_tab, property, value) => written.push([property, value]) > 0,
+  });
+  open.mockReturnValueOnce(tab);
+  await sharesWith(drawn);
+  await waitFor(() => expect(open).toHaveBeenCalledWith(chat, '_blank'));
+  expect(written).toEqual([['opener', null]]);
+  expect(assign).not.toHaveBeenCalled();
 });

@@ -26,6 +26,13 @@ async function isShared(data: ShareData): Promise<boolean> {
   }
 }
 
+/** In a tab of its own, where the browser allows one, so that the app stays open. */
+function openBeside(address: string): void {
+  const tab = globalThis.open(address, '_blank');
+  if (tab === null) globalThis.location.assign(address);
+  else tab.opener = null;
+}
+
 /**
  * Shares the public page of the worker, its picture and its link: by the share sheet of the device, else by a message whose receiver the worker
  * chooses (worker spec 2.10). Without a complete profile there is no page yet. For a hidden page the worker also gets a
@@ -43,8 +50,7 @@ export function useShareProfile() {
       replaceCached(queryClient, myRecordQuery.queryKey, (before) => before && { ...before, public_link });
       if (share.message === null) return 'none' as const;
       const picture = share.listed ? await pagePicture() : undefined;
-      if (!(await sharedByDevice(share.message, picture)))
-        globalThis.location.assign(chatLink(share.message));
+      if (!(await sharedByDevice(share.message, picture))) openBeside(chatLink(share.message));
       return share.listed ? ('shown' as const) : ('hidden' as const);
     },
     (page) => {

@@ -109,9 +109,20 @@ export const actions = style({
       marginInline: `calc(-1 * ${vars.space.xlarge})`,
       paddingInline: vars.space.xlarge,
     },
-    [roomy]: { position: 'sticky', insetBlockEnd: 0, zIndex: 10, boxShadow: vars.shadow.raised },
+    [roomy]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      marginBlockStart: 'auto',
+      zIndex: 10,
+      boxShadow: vars.shadow.raised,
+    },
     [media.desktop]: { order: 0, flexDirection: 'column', vars: { [buttonWidth]: '100%' } },
   },
+});
+
+// Of a short page too they stand at the end of the screen: all that is around them fills it.
+globalStyle(`main :has(${actions}):not(${aside})`, {
+  '@media': { [roomy]: { flexGrow: 1, display: 'flex', flexDirection: 'column' } },
 });
 
 // Beside each other on a phone, where their icons leave the room to their words.
