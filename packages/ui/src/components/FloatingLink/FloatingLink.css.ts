@@ -31,11 +31,13 @@ export const link = style({
     [media.hover]: { ':hover': { backgroundColor: vars.color.primarySoft } },
     [media.desktop]: {
       position: 'fixed',
-      insetInlineEnd: vars.space.xlarge,
-      insetBlockEnd: vars.space.xlarge,
+      // In the margin of the page, where it covers no more than the edge of a card.
+      insetInlineEnd: `max(${vars.space.xxsmall}, calc((100vw - ${vars.size.deskWidth}) / 2 - ${vars.space.huge}))`,
+      insetBlockEnd: vars.space.large,
       zIndex: 9,
-      inlineSize: '3.5rem',
-      blockSize: '3.5rem',
+      minBlockSize: 0,
+      inlineSize: vars.size.target,
+      blockSize: vars.size.target,
       padding: 0,
       borderRadius: vars.radius.full,
       boxShadow: vars.shadow.raised,
