@@ -54,6 +54,12 @@ describe.each(table)('the references of a report: %s', (_what, ...told) => {
     expect(rows.find(({ term }) => term === 'References')?.value ?? null).toBe(row);
   });
 
+  it('say how many were never named, once they are decided', () => {
+    const { rows } = sectionWords(report, 'references');
+    const isUnnamed = level !== 'lite' && total < 3 && result.outcome !== null;
+    expect(rows.find(({ term }) => term === 'Not named')?.value ?? null).toBe(isUnnamed ? '1 referee' : null);
+  });
+
   it('stand once in the verdict', () => {
     const tiles = verdictOf(report).filter(({ text }) => /references/i.test(text));
     expect(tiles.map(({ group, text }) => `${group}: ${text}`)).toEqual([tile]);

@@ -106,16 +106,17 @@ describe('sectionWords', () => {
   });
 
   it.each([
-    [1, 3, '1 of 3 referees confirmed'],
-    [4, 5, '4 of 5 referees confirmed'],
-    [2, 2, '2 of 3 referees confirmed'],
-    [0, 0, '0 of 3 referees confirmed'],
+    [1, 3, '1 of 3 referees confirmed', []],
+    [4, 5, '4 of 5 referees confirmed', []],
+    [2, 2, '2 of 3 referees confirmed', [{ term: 'Not named', value: '1 referee' }]],
+    [0, 0, '0 of 3 referees confirmed', [{ term: 'Not named', value: '3 referees' }]],
   ])(
     'counts the confirmed referees, of those that the package asks for or that the worker named: %i of %i',
-    (verified, total, value) => {
+    (verified, total, value, unnamed) => {
       const references_summary = { ...clear, outcome: 'finding', verified, total };
       expect(sectionWords(report({ references_summary }), 'references').rows).toEqual([
         { term: 'References', value },
+        ...unnamed,
         { term: 'Checked', value: 'Nov 21, 2026', isDay: true },
       ]);
     },

@@ -149,6 +149,8 @@ export interface RefereeCounts {
   readonly confirmed: number;
   /** As many as the package asks for, or as she named, if those are more. */
   readonly total: number;
+  /** Those of them whom she did not name: nobody failed to confirm her. */
+  readonly unnamed: number;
 }
 
 /** The referees of a report in numbers. Null before anything is counted. */
@@ -159,7 +161,8 @@ export function refereeCounts({
   if (found?.verified == null || found.total === null) return null;
   const level = packageLevels.find((known) => known === access_level);
   const required = level === undefined ? 0 : referencesRequired(level);
-  return { confirmed: found.verified, total: Math.max(required, found.total) };
+  const total = Math.max(required, found.total);
+  return { confirmed: found.verified, total, unnamed: total - found.total };
 }
 
 /** Whether a referee is missing or not confirmed. Two are enough for the check to be clear. */
@@ -169,7 +172,12 @@ function references(report: ReportParts): SectionWords {
   const counts = refereeCounts(report);
   if (counts === null) return ofCheck('references', report.references_summary);
   const value = `${counts.confirmed} of ${counts.total} referees confirmed`;
-  const words = ofCheck('references', report.references_summary);
+  const isDecided = report.references_summary?.outcome != null;
+  const unnamed =
+    isDecided && counts.unnamed > 0
+      ? [{ term: 'Not named', value: counts.unnamed === 1 ? '1 referee' : `${counts.unnamed} referees` }]
+      : [];
+  const words = ofCheck('references', report.references_summary, unnamed);
   // "Verified" alone, above a referee whom nobody could confirm, would say too much.
   return words.status?.status === 'clear' && isRefereeOpen(counts)
     ? { ...words, status: { text: value, status: 'clear' } }
