@@ -27,6 +27,7 @@ import { phoneText } from '../../session/phone-text.ts';
 import { session } from '../../session/session.ts';
 import { landingAddress } from '@repo/app-shell/browser/landing-address';
 import { typedApplicant } from './typed-applicant.ts';
+import { useCodeFocus } from '@repo/app-shell/hooks/use-code-focus';
 import { useCodeFromSms } from '@repo/app-shell/hooks/use-code-from-sms';
 import { beside } from './beside.tsx';
 import { CODE_SENT, GOING_ON } from './code-sent.ts';
@@ -43,6 +44,7 @@ const wrongCode = refusalOf('Invalid verification code');
 export default function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
   const title = isLogin ? 'Sign In' : 'Verify Your Phone';
   useScreen(title);
+  useCodeFocus();
   const navigate = useNavigate();
   const [next, setNext] = useState<ReturnAddress>();
   const verified = next !== undefined;

@@ -1,5 +1,6 @@
 import { helpPhone } from '@repo/api-client/normalise/help-phone';
 import { landingAddress } from '@repo/app-shell/browser/landing-address';
+import { useCodeFocus } from '@repo/app-shell/hooks/use-code-focus';
 import { useScreen } from '@repo/app-shell/hooks/use-screen';
 import { brand } from '@repo/domain/brand';
 import { chatLink } from '@repo/domain/chat-link';
@@ -34,6 +35,7 @@ export function EnterCode({ phone }: { readonly phone: KenyanPhone }) {
   const { say } = useLanguage();
   const words = useFailureWords();
   useScreen(say('otp.title'));
+  useCodeFocus();
   const support = helpPhone();
   const { code, edit, verify, firstBox, busy, verified, status, error, isRefused, resending, resend } =
     useEnterCode(phone);
