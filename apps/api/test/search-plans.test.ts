@@ -59,6 +59,9 @@ describe('a search', () => {
     ['two short words', 'za te', 1, 'workers_by_word_start'],
     ['three letters', 'zai', 1, 'workers_by_part_of_name'],
     ['three letters that nobody has', 'xyz', 0, 'workers_by_part_of_name'],
+    ['first and last name', 'zainabu test', 1, 'workers_by_part_of_name'],
+    ['last name first', 'test zainabu', 1, 'workers_by_part_of_name'],
+    ['two words that many have', 'test cook', 100, 'workers_listed_newest'],
     ['a place', 'zimmerman', 1, 'workers_by_part_of_place'],
     ['a place of many', 'nairobi', 100, 'workers_listed_newest'],
     ['what was typed beside a place', 'karen', 0, 'workers_by_part_of_place'],
@@ -106,6 +109,7 @@ describe('a search', () => {
   it.each([
     ['', { role: 'Cooks', place: 'mombasa' }],
     ['gardener', { place: 'mombasa' }],
+    ['gardener driver', {}],
     ['gardener in mombasa', {}],
   ] as const)(
     'of %j with %j, which many meet one by one and nobody meets together, reads the newest alone in their order',

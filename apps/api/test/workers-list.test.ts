@@ -120,8 +120,15 @@ describe('the search', () => {
     expect(await seen({ q: 'worker k' })).toEqual([]);
   });
 
-  it('takes its own signs literally', async () => {
-    expect(await seen({ q: '_orker' })).toEqual([]);
+  it('finds every word in any order, in name or service', async () => {
+    for (const q of ['e worker', 'nanny worker e', 'Worker, E'])
+      expect(await seen({ q }), q).toEqual(['Worker E']);
+    for (const q of ['worker makini', 'driver e', 'worker zzz']) expect(await seen({ q }), q).toEqual([]);
+  });
+
+  it('takes a sign for the end of a word, and for no sign of a pattern', async () => {
+    expect(await seen({ q: 'wor_er' })).toEqual([]);
+    expect(await seen({ q: 'work%e' })).toEqual(['Worker E']);
     expect(await seen({ q: '% makini' })).toEqual(['100% Makini']);
   });
 

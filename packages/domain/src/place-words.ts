@@ -25,6 +25,13 @@ export const hasWordsFrom = (place: string, beginning: string): boolean =>
 /** `nanny in Karen` is `nanny` and `Karen`. */
 export const withoutLeads = (words: readonly Word[]): Word[] => words.filter(({ form }) => form !== 'in');
 
+/** The words of a search, each of which must be found. `in` alone may be the beginning of a name. */
+export function searchedWordsIn(text: string): Word[] {
+  const words = wordsIn(text);
+  const rest = withoutLeads(words);
+  return rest.length === 0 ? words : rest;
+}
+
 /** Computes once for each text. Thousands of workers live in a few hundred places. */
 export function oncePerText<Result>(compute: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();

@@ -45,6 +45,10 @@ describe('searchOf', () => {
     ['the name in a place', 'Amina in Nairobi'],
     ['somebody in a place', 'in kilimani'],
     ['the name and the beginning of the place', 'amina kil'],
+    ['name and service', 'Amina House'],
+    ['place, name and service in any order', 'nairobi test manager amina'],
+    ['a name and its comma', 'Test, Amina'],
+    ['a name and the first letter of the other', 'amina t'],
   ])('finds by %s', (_, query) => {
     expect(matchesSearch(query, worker)).toBe(true);
   });
@@ -52,15 +56,32 @@ describe('searchOf', () => {
   it.each([
     ['another name', 'Brenda'],
     ['another number', '9999'],
-    ['two fields at once', 'Amina House'],
     ['the word null', 'null'],
     ['another service in her place', 'cook kilimani'],
     ['her service in another place', 'house manager karen'],
     ['the middle of the place after a name', 'amina limani'],
     ['a name and two letters of the place', 'amina ki'],
+    ['a name and a letter within the other', 'amina e'],
+    ['a name and a word that nothing of hers has', 'amina test wanjiru'],
     ['signs', '?!'],
   ])('does not find by %s', (_, query) => {
     expect(matchesSearch(query, worker)).toBe(false);
+  });
+
+  it.each([
+    ['Beatrice Odhiambo', true],
+    ['Odhiambo Beatrice', true],
+    ['odhiambo achieng', true],
+    ['Beatrice A Odhiambo', true],
+    ['B. Odhiambo', true],
+    ['cook Odhiambo', true],
+    ['Odhiambo in Githurai 45', true],
+    ['Beatrice Otieno', false],
+    ['Beatrice Odhiambo Karen', false],
+    ['Beatrice 4', false],
+  ] as const)('Beatrice Achieng Odhiambo by %j: %s', (query, finds) => {
+    const named = { ...unknown, name: 'Beatrice Achieng Odhiambo', service_type: 'Cook' };
+    expect(matchesSearch(query, { ...named, location: 'Githurai 45, Nairobi' })).toBe(finds);
   });
 
   it.each(['langata', "Lang'ata", 'LANG’ATA', 'nanny langata', "Ng'endo in lang"])(

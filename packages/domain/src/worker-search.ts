@@ -1,6 +1,6 @@
 import { normaliseNationalId } from './national-id.ts';
 import { normalisePhone } from './phone.ts';
-import { formOf, hasWordsFrom, oncePerText, withoutLeads, wordsIn, type Word } from './place-words.ts';
+import { formOf, hasWordsFrom, oncePerText, searchedWordsIn, type Word } from './place-words.ts';
 import { withRoleWords } from './role-words.ts';
 
 /** Search and role filter of the workers tab (employer spec 5), over the loaded list. */
@@ -32,50 +32,46 @@ export function matchesRole(role: RoleFilter, worker: Pick<Searchable, 'service_
 }
 
 /**
- * The search of the loaded list: case-insensitive in name and service type, substring of phone and ID number, and the place that
- * is shown in any spelling of its words. A service has its plural and its other names. A blank query matches every worker.
+ * The search of the loaded list, without regard to case. Each word must be found, in any order: in name or service type, or where a
+ * word of the shown place begins in any spelling. A part of a phone or ID number finds too. A service has its plural and its
+ * other names. A blank query matches every worker.
  */
 export function searchOf(query: string): (worker: Searchable) => boolean {
   const each = withRoleWords(query).map((text) => matchOf(text));
   return (worker) => each.some((matches) => matches(worker));
 }
 
+/** Fewer letters would be found in every name: they count where a word of a name begins, and in a place as a whole word. */
+const PART_MINIMUM_CHARACTERS = 3;
+
 function matchOf(query: string): (worker: Searchable) => boolean {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return () => true;
   const includes = (text: string | null, part: string) => text?.toLowerCase().includes(part) === true;
-  const words = wordsIn(query);
-  const restsAt = oncePerText((location) => restsOf(words, formOf(location)));
-  return ({ name, service_type: service, phone, id_number: number, location }) =>
-    [name, service, phone, number].some((text) => includes(text, wanted)) ||
-    restsAt(location ?? '').some((rest) => rest === '' || includes(name, rest) || includes(service, rest));
+  const words = searchedWordsIn(query);
+  const form = formOf(query);
+  const othersAt = oncePerText((location) => wordsBeside(formOf(location), words, form));
+  return ({ name, service_type: service, phone, id_number: number, location }) => {
+    if ([name, service, phone, number].some((text) => includes(text, wanted))) return true;
+    return (
+      words.length > 0 && othersAt(location ?? '').every((word) => isIn(name, word) || isIn(service, word))
+    );
+  };
 }
 
-/** With fewer letters, every first name and an initial would read as a name and a place. */
-const PLACE_MINIMUM_CHARACTERS = 3;
+/** The words of a search that do not stand in this place, in small letters: `nanny` of `nanny kilimani`. */
+function wordsBeside(place: string, words: readonly Word[], whole: string): readonly string[] {
+  if (place.includes(whole)) return [];
+  const isAt = ({ form }: Word) =>
+    form.length < PART_MINIMUM_CHARACTERS ? ` ${place} `.includes(` ${form} `) : hasWordsFrom(place, form);
+  return words.filter((word) => !isAt(word)).map(({ typed }) => typed.toLowerCase());
+}
 
-/**
- * What must be in the name or service of a worker in this place so that the words find her, in each way to read them: nothing
- * for `kilimani`, `nanny` for `nanny in kilimani` and for `Kilimani nanny`.
- */
-function restsOf(words: readonly Word[], place: string): readonly string[] {
-  const formsOf = (part: readonly Word[]) => part.map(({ form }) => form).join(' ');
-  if (words.length === 0 || place === '') return [];
-  if (place.includes(formsOf(words))) return [''];
-  const isIn = (part: readonly Word[]) => {
-    const form = formsOf(part);
-    return form.length >= PLACE_MINIMUM_CHARACTERS && hasWordsFrom(place, form);
-  };
-  return words
-    .flatMap((_, cut) => {
-      const [before, after] = [words.slice(0, cut), words.slice(cut)];
-      return [...(isIn(after) ? [before] : []), ...(isIn(before) ? [after] : [])];
-    })
-    .map((rest) =>
-      withoutLeads(rest)
-        .map(({ typed }) => typed.toLowerCase())
-        .join(' '),
-    );
+function isIn(text: string | null, word: string): boolean {
+  const searched = (text ?? '').toLowerCase();
+  return word.length < PART_MINIMUM_CHARACTERS
+    ? ` ${searched}`.includes(` ${word}`)
+    : searched.includes(word);
 }
 
 /** The number of an ID card has six or more digits, that of a passport up to two letters before them. */

@@ -48,6 +48,7 @@ const calls: ReadonlyMap<string, Asked> = new Map([
   ['two letters of many', { path: '/nannies/?q=wo', found: FOUND }],
   ['two letters of one', { path: '/nannies/?q=zx', found: 1 }],
   ['three letters of one', { path: '/nannies/?q=zxy', found: 1 }],
+  ['two words of one', { path: '/nannies/?q=worker%20zxy', found: 1 }],
   ['a place of one', { path: '/nannies/?q=zimmerman', found: 1 }],
   ['a place of many', { path: '/nannies/?q=nairobi', found: FOUND }],
   ['a place in another spelling', { path: '/nannies/?q=nbi', found: FOUND }],

@@ -1,6 +1,6 @@
 import { and, arrayContains, ilike, or, sql, type SQL } from 'drizzle-orm';
 import { searchedPlaceOf } from '@repo/domain/places/known-place';
-import { formOf } from '@repo/domain/place-words';
+import { formOf, searchedWordsIn } from '@repo/domain/place-words';
 import { withRoleWords } from '@repo/domain/role-words';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { workers } from '../../../db/schema/people.ts';
@@ -17,10 +17,10 @@ export interface Matching {
 export const NOTHING: Matching = { condition: undefined, parts: 0 };
 
 /**
- * The condition of a search in name, service type and known place, or null when the search finds nobody. What a
- * worker typed beside a known place is searched by nobody. A place of the domain's table is found in every
- * spelling, alone and beside a name or service. A service has its plural and its other names. A digit finds nobody: a
- * number is looked up by `searchByNumber`.
+ * The condition of a search in name, service type and known place, or null when the search finds nobody. Each word must be
+ * found, in any order. What a worker typed beside a known place is searched by nobody. A place of the domain's table is
+ * found in every spelling, alone and beside a name or service. A service has its plural and its other names. A digit
+ * finds nobody: a number is looked up by `searchByNumber`.
  */
 export function matchingSearch(search: string): Matching | null {
   if (/\p{N}/u.test(search)) return null;
@@ -34,15 +34,12 @@ export function matchingSearch(search: string): Matching | null {
 
 function matchingWords(search: string): Matching | null {
   const { places, rest } = searchedPlaceOf(search);
-  const asTyped = matchingText(
-    search,
-    places.length === 0 ? EVERY_COLUMN : [workers.name, workers.serviceType],
-  );
-  if (asTyped === null) return null;
-  if (places.length === 0) return { condition: asTyped, parts: 1 };
-  const others = rest === '' ? null : matchingText(rest, EVERY_COLUMN);
-  const atPlace = [...places.map(inPlace), ...(others === null ? [] : [others])];
-  return { condition: or(asTyped, and(...atPlace)), parts: atPlace.length };
+  if (places.length === 0) return matchingText(search, EVERY_COLUMN);
+  const asTyped = matchingText(search, [workers.name, workers.serviceType]);
+  const others = rest === '' ? NOTHING : matchingText(rest, EVERY_COLUMN);
+  if (asTyped === null || others === null) return asTyped;
+  const atPlace = and(...places.map(inPlace), others.condition);
+  return { condition: or(asTyped.condition, atPlace), parts: places.length + others.parts };
 }
 
 /**
@@ -59,21 +56,28 @@ export function matchingPlace(typed: string): Matching | null {
 const EVERY_COLUMN = [workers.name, workers.serviceType, workers.knownPlace];
 
 /**
- * Three letters in a row are found in any place of a text. Shorter words are found where a word begins. Each form
- * has an index. A text without a letter finds nobody.
+ * Each word of the text must be found. Three letters in a row are found in any place of a text. Shorter words are found where a
+ * word begins. Each form has an index. A text without a letter finds nobody.
  */
-function matchingText(text: string, columns: readonly AnyPgColumn[]): SQL | null {
-  if (HAS_TRIGRAM.test(text)) return containing(text, columns);
-  const words = text.match(/[\p{L}\p{M}]+/gu);
-  if (words === null) return null;
-  const starts = words.map((word) => Array.from(word.toLowerCase()).slice(0, STORED_LETTERS).join(''));
-  return arrayContains(workers.wordStarts, starts);
+function matchingText(text: string, columns: readonly AnyPgColumn[]): Matching | null {
+  const words = searchedWordsIn(text).map(({ typed }) => typed);
+  const starts = words.filter((word) => !HAS_TRIGRAM.test(word)).flatMap(startsOf);
+  const parts = [
+    ...words.filter((word) => HAS_TRIGRAM.test(word)).map((word) => containing(word, columns)),
+    ...(starts.length === 0 ? [] : [arrayContains(workers.wordStarts, starts)]),
+  ];
+  return parts.length === 0 ? null : { condition: and(...parts), parts: parts.length };
 }
 
-function containing(text: string, columns: readonly AnyPgColumn[]): SQL | null {
-  const part = `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
-  return or(...columns.map((column) => ilike(column, part))) ?? null;
-}
+/** The beginnings of a short word's parts: an apostrophe ends a word of the index. */
+const startsOf = (word: string): string[] =>
+  (word.match(/[\p{L}\p{M}]+/gu) ?? []).map((part) =>
+    Array.from(part.toLowerCase()).slice(0, STORED_LETTERS).join(''),
+  );
+
+/** A word has no sign of a pattern. */
+const containing = (word: string, columns: readonly AnyPgColumn[]) =>
+  or(...columns.map((column) => ilike(column, `%${word}%`)));
 
 /** The words begin words of the known place. They have no sign of a pattern. */
 const inPlace = (words: string): SQL => sql`${workers.knownPlace} ~* ${`\\m${words}`}`;
