@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { stepsOfLevel } from './check.ts';
-import { caseDueAt, checkDueAt, estimatedCompletion, nextResultAt } from './check-due-date.ts';
+import {
+  caseDueAt,
+  checkDueAt,
+  earlierReviewDueAt,
+  estimatedCompletion,
+  nextResultAt,
+  waitsForCertificate,
+} from './check-due-date.ts';
 
 const nothing = { hasPoliceCertificate: false };
 const everything = { hasPoliceCertificate: true };
@@ -53,6 +60,43 @@ describe('checkDueAt', () => {
   });
 });
 
+describe('a final review whose certificate is decided', () => {
+  const endOf = (day: string) => new Date(`${day}T20:59:59.999Z`);
+  const check = (status: string, day: string) => ({ status, dueAt: endOf(day) });
+  const certificate = check('decided', '2026-12-14');
+  const soon = check('pending', '2026-11-19');
+  const done = check('decided', '2026-11-19');
+  const review = check('pending', '2026-12-14');
+  // 17 November 2026 is a Tuesday.
+  it.each([
+    ['with the last open check', review, [certificate, soon, done], '2026-11-17', '2026-11-19'],
+    [
+      'with one that was postponed',
+      review,
+      [certificate, check('waiting', '2026-11-25')],
+      '2026-11-17',
+      '2026-11-25',
+    ],
+    ['on the promised day, with none open', review, [certificate, done], '2026-11-17', '2026-11-19'],
+    ['tomorrow, after the promised day', review, [certificate, done], '2026-12-02', '2026-12-03'],
+    ['on Monday, on a Friday after it', review, [certificate, done], '2026-12-04', '2026-12-07'],
+    ['tomorrow, while an open check is late', review, [certificate, soon], '2026-11-20', '2026-11-23'],
+  ] as const)('is due %s', (_when, own, others, today, day) => {
+    expect(earlierReviewDueAt(own, others, new Date(`${today}T08:00:00Z`))).toEqual(endOf(day));
+  });
+
+  it.each([
+    ['the certificate is still open', review, [check('waiting', '2026-12-14'), soon]],
+    ['it is due sooner', check('pending', '2026-11-18'), [certificate, soon]],
+    ['it is due that day', check('pending', '2026-11-19'), [certificate, soon]],
+    ['it is decided', check('decided', '2026-12-14'), [certificate, soon]],
+    ['a second member looks at it', check('second_look', '2026-12-14'), [certificate, done]],
+    ['there is no other check', review, []],
+  ] as const)('keeps its date while %s', (_when, own, others) => {
+    expect(earlierReviewDueAt(own, others, new Date('2026-11-17T08:00:00Z'))).toBeNull();
+  });
+});
+
 describe('the one date of a case', () => {
   const check = (status: string, due_at: string | null) => ({ status, due_at });
   const soon = '2026-11-19T20:59:59.999Z';
@@ -70,6 +114,38 @@ describe('the one date of a case', () => {
   it('is none once no check is open', () => {
     expect(caseDueAt([check('decided', soon)])).toBeNull();
     expect(caseDueAt([check('pending', soon)])?.toISOString()).toBe(soon);
+  });
+
+  const of = (kind: string, status: string, due_at: string | null) => ({ kind, ...check(status, due_at) });
+  it.each([
+    [
+      'waits for the certificate',
+      [of('criminal_record', 'waiting', late), of('identity', 'pending', soon)],
+      true,
+    ],
+    [
+      'has its review with it',
+      [of('criminal_record', 'waiting', late), of('final_review', 'pending', late)],
+      true,
+    ],
+    [
+      'has the certificate',
+      [of('criminal_record', 'decided', late), of('final_review', 'pending', late)],
+      false,
+    ],
+    [
+      'needs it on the usual day',
+      [of('criminal_record', 'waiting', soon), of('identity', 'pending', soon)],
+      false,
+    ],
+    [
+      'waits longer for another',
+      [of('criminal_record', 'waiting', soon), of('health', 'waiting', late)],
+      false,
+    ],
+    ['has no such check', [of('identity', 'pending', soon)], false],
+  ] as const)('is that of the certificate while a case %s: %#', (_when, checks, is) => {
+    expect(waitsForCertificate(checks)).toBe(is);
   });
 
   it('has the day of the next result beside it, where that comes sooner', () => {

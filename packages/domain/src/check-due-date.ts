@@ -1,4 +1,4 @@
-import type { CheckKind } from './check.ts';
+import { unseenStatuses, type CheckKind } from './check.ts';
 import { addBusinessDays, endOfDay, formatDate } from './dates.ts';
 import { URGENT_PACKAGE_ID } from './packages.ts';
 import { POLICE_CERTIFICATE_BUSINESS_DAYS } from './police-clearance.ts';
@@ -35,6 +35,29 @@ function ownDueAt(kind: CheckKind, packageId: number, openedAt: Date, facts: Cer
   );
 }
 
+interface OpenOrDecided {
+  readonly status: string;
+  readonly dueAt: Date;
+}
+
+/**
+ * The earlier date of a final review whose other checks need less time than was expected of them, as after the decision on the
+ * certificate. It is due with the last open check, and with none open on the first day that the case promised. In place of a day
+ * that has passed it is due on the next business day. Null where its date stays.
+ */
+export function earlierReviewDueAt(
+  review: OpenOrDecided,
+  others: readonly OpenOrDecided[],
+  now: Date,
+): Date | null {
+  if (!unseenStatuses.some((known) => known === review.status) || others.length === 0) return null;
+  const open = others.filter(({ status }) => status !== 'decided').map(({ dueAt }) => dueAt.getTime());
+  const promised =
+    open.length > 0 ? Math.max(...open) : Math.min(...others.map(({ dueAt }) => dueAt.getTime()));
+  const dueAt = promised > now.getTime() ? new Date(promised) : endOfDay(addBusinessDays(now, 1));
+  return dueAt < review.dueAt ? dueAt : null;
+}
+
 export interface DatedCheck {
   readonly status: string;
   /** ISO 8601, as in the answer of the service. */
@@ -50,6 +73,13 @@ export function caseDueAt(checks: readonly DatedCheck[]): Date | null {
     status === 'decided' || due_at === null ? [] : [Date.parse(due_at)],
   );
   return times.length === 0 ? null : new Date(Math.max(...times));
+}
+
+/** Whether the police certificate is why a case expects its date: its check is open, and every other result comes sooner. */
+export function waitsForCertificate(checks: readonly (DatedCheck & { readonly kind: string })[]): boolean {
+  const others = checks.filter(({ kind }) => kind !== 'criminal_record' && kind !== 'final_review');
+  const certificate = caseDueAt(checks.filter(({ kind }) => kind === 'criminal_record'));
+  return certificate !== null && certificate.getTime() > (caseDueAt(others)?.getTime() ?? 0);
 }
 
 /** The day of the first result that is still to come, where others come later. Null where all come on one day. */

@@ -120,6 +120,9 @@ describe('the status line', () => {
     expect(statusLine(purchase('paid'), progress('in_progress'), true)).toBe('2 of 6 checks done.');
     const dated = { ...progress('in_progress'), checks: [{ ...check, due_at: '2026-12-14T20:59:59.999Z' }] };
     expect(statusLine(purchase('paid'), dated, true)).toBe('Expected Dec 14, 2026.');
+    const certificate = { ...dated.checks[0], kind: 'criminal_record', due_at: '2026-12-29T20:59:59.999Z' };
+    const waiting = { ...dated, checks: [...dated.checks, { ...check, ...certificate }] };
+    expect(statusLine(purchase('paid'), waiting, true)).toBe('Police check by Dec 29.');
     const last = { ...dated, ...progress('nearly_complete'), checks: dated.checks };
     expect(statusLine(purchase('paid'), last, true)).toBe('2 of 6 checks done.');
     expect(statusLine(purchase('paid'), progress('complete'), true)).toBe('All checks are done.');

@@ -1,7 +1,7 @@
 import type { Purchase, Verification } from '@repo/api-client/normalise/dashboard';
 import type { Worker } from '@repo/api-client/normalise/worker';
 import type { Completion } from '@repo/api-client/queries/reports';
-import { caseDueAt } from '@repo/domain/check-due-date';
+import { caseDueAt, waitsForCertificate } from '@repo/domain/check-due-date';
 import { formatDate } from '@repo/domain/dates';
 import { shillingsToCents } from '@repo/domain/money';
 import { refundSentence, takenBackSentence } from '@repo/domain/refund-words';
@@ -134,10 +134,13 @@ function paidLine({ consent, report_ended_at }: Purchase, completion: Completion
   if (completion.overall_status === 'complete') return 'All checks are done.';
   const dueAt = caseDueAt(completion.checks);
   // In one line of a phone, beside a chip of any width, as "Checks have begun." is: no button moves when the progress arrives.
-  return dueAt === null || completion.overall_status === 'nearly_complete'
-    ? `${completion.completed_steps} of ${completion.total_steps} checks done.`
-    : `Expected ${formatDate(dueAt)}.`;
+  if (dueAt === null || completion.overall_status === 'nearly_complete')
+    return `${completion.completed_steps} of ${completion.total_steps} checks done.`;
+  const day = formatDate(dueAt);
+  return waitsForCertificate(completion.checks) ? `Police check by ${withoutYear(day)}.` : `Expected ${day}.`;
 }
+
+const withoutYear = (day: string): string => day.slice(0, -', 2026'.length);
 
 /** The worker's name in the list itself, which stands until her profile arrives. */
 export const nameInList = ({ source }: Verification): string | null =>

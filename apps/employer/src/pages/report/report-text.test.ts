@@ -235,7 +235,7 @@ it('says of an ended report why, and has no score and no contact', () => {
     [],
   );
   expect(text).toContain(
-    'The worker withdrew consent on Nov 24, 2026. Still shown: results from before. No longer shown: score, ID number',
+    'The worker withdrew consent on Nov 24, 2026. Still in this report: results from before. No longer in this report: score, ID number',
   );
   expect(text).toContain('  - Joy (Verified), Employer, No longer shown');
   for (const gone of ['Trust score', 'out of 100', 'Reviews Summary']) expect(text).not.toContain(gone);

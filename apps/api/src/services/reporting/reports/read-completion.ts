@@ -117,7 +117,8 @@ function presentCheck(
     ...(shown ? { outcome: counts ? row.outcome : null } : {}),
     due_at: row.dueAt.toISOString(),
     postponement:
-      postponement === undefined || row.status === 'decided'
+      // A date that came forward again was not postponed.
+      postponement === undefined || row.status === 'decided' || row.dueAt <= postponement.previousAt
         ? null
         : {
             previous_at: postponement.previousAt.toISOString(),
