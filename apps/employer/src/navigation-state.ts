@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 const text = z.optional(z.nullable(z.string()));
 const worker = z.object({ id: z.string(), name: text, service_type: text });
 
-const tabs = ['home', 'workers', 'verifications', 'profile'] as const;
+export const tabs = ['home', 'workers', 'verifications', 'profile'] as const;
 export type Tab = (typeof tabs)[number];
 
 const states = {

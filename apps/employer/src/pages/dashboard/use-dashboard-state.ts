@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { NavigationType, useNavigate, useNavigationType } from 'react-router';
 import { useNavigationState, type Tab } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
-import { startVisit, visit } from '../../visit.ts';
+import { keepTab, startVisit, visit } from '../../visit.ts';
 
 /** The shown tab and the message of the payment return. The hook reads the message once and then drops it. */
 export function useDashboardState() {
@@ -31,7 +31,7 @@ export function useDashboardState() {
     void navigate(paths.dashboard, { replace: true });
   }, [state, navigate]);
   useEffect(() => {
-    visit.tab = tab;
+    keepTab(tab);
   }, [tab]);
 
   return { tab, setTab, paidFor, dismiss: () => setPaidFor(undefined) };

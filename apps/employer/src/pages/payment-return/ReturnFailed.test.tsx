@@ -19,6 +19,15 @@ const open = (
     recorded: [refuses(getPurchaseCallback, 402, message), ...recorded],
   });
 
+const reload = {
+  type: 'reload',
+  name: '',
+  entryType: 'navigation',
+  startTime: 0,
+  duration: 0,
+  toJSON: () => '',
+};
+
 afterEach(() => vi.restoreAllMocks());
 
 // spec: payment-return/error-text, payment-return/error-details, errors/payment-callback
@@ -78,8 +87,12 @@ it.each(['pending', 'failed', 'abandoned'])('leads back to a payment that is %s'
 });
 
 it.each([
-  ['failed', 'You have not paid.', /^Pay by M-PESA or with another card\./],
-  ['pending', 'This order is not paid yet.', /^Pay by M-PESA or by card\./],
+  ['failed', /^You have not paid\.$/, /^Pay by M-PESA or by card\./],
+  [
+    'pending',
+    /^This order is not paid yet\. If you cancelled, nothing was charged\./,
+    /^Pay by M-PESA or by card\./,
+  ],
 ])(
   'says of a payment that is %s that it is not paid, for what, and what to do',
   async (status, words, next) => {
@@ -94,6 +107,13 @@ it.each([
     });
   },
 );
+
+it.each(['failed', 'pending'])('tells when it has looked again for a payment that is %s', async (status) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([reload]);
+  const orders = ordersOfMercy(status);
+  open('No', `?reference=${orders.purchases[0]?.reference}`, [answers(getDashboard, orders)]);
+  expect(await screen.findByText(/^Still not paid\. We looked at \d\d:\d\d\./)).toBeTruthy();
+});
 
 it('offers nothing to be paid of what was refunded', async () => {
   const orders = ordersOfMercy('refunded');

@@ -1,4 +1,5 @@
 import type { Purchase } from '@repo/api-client/normalise/dashboard';
+import { formatTime } from '@repo/domain/dates';
 import { formatKes } from '@repo/domain/money';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
@@ -10,6 +11,8 @@ import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import { NavigationType, useNavigationType } from 'react-router';
+import { pageLoad } from '../../page-load.ts';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { TechnicalDetails } from '../../shell/TechnicalDetails.tsx';
@@ -28,12 +31,21 @@ export function ReturnUnpaid({ order, text, at }: ReturnUnpaidProps) {
     <TechnicalDetails error={text} at={at} more={[{ term: 'Reference', value: order.reference }]} />
   );
   const isRefused = order.status === 'failed' && order.refund_status === null;
+  // "Try Again" reloads the page. The time shows that it has looked.
+  const isSecondLook = useNavigationType() === NavigationType.Pop && pageLoad() === 'reload';
+  const again = isSecondLook ? `Still not paid. We looked at ${formatTime(at)}.` : null;
   return (
     <Screen title="Payment Failed" width="task" phoneHead="payment">
       {/* Of a payment that was only given up, nobody knows yet whether money left. */}
-      <Banner tone="danger" title={isRefused ? 'You have not paid.' : text}>
-        {isRefused ? text : 'This order is not paid yet.'}
-      </Banner>
+      {isRefused ? (
+        <Banner tone="danger" title={again ?? 'You have not paid.'}>
+          {text}
+        </Banner>
+      ) : (
+        <Banner tone="warning" title={text}>
+          {again ?? 'This order is not paid yet.'} If you cancelled, nothing was charged.
+        </Banner>
+      )}
       <TaskLayout
         summary={
           <>
@@ -45,10 +57,7 @@ export function ReturnUnpaid({ order, text, at }: ReturnUnpaidProps) {
                   { term: 'Not Paid Yet', value: formatKes(order.amountCents), strong: true },
                 ]}
               />
-              <Text tone="muted">
-                {isRefused ? 'Pay by M-PESA or with another card.' : 'Pay by M-PESA or by card.'} You pay for
-                this order once.
-              </Text>
+              <Text tone="muted">Pay by M-PESA or by card. You pay for this order once.</Text>
             </TitledCard>
             {!hasDesk && details}
           </>

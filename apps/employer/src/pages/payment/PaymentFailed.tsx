@@ -1,4 +1,4 @@
-import { failureOf, type Failure } from '@repo/api-client/client/failure';
+import { failureOf } from '@repo/api-client/client/failure';
 import { failureText } from '@repo/api-client/client/failure-text';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
@@ -10,7 +10,9 @@ import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { TechnicalDetails } from '../../shell/TechnicalDetails.tsx';
+import { isFinalRefusal } from './final-refusal.ts';
 import { PaidAlready } from './PaidAlready.tsx';
+import { PaymentRefused } from './PaymentRefused.tsx';
 
 const FAILED = 'Failed to process payment. Please try again.';
 const CHECK_CONNECTION = 'Check your internet connection.';
@@ -22,28 +24,19 @@ const solutions = [
   WAIT,
 ];
 const solutionsOffline = [CHECK_CONNECTION, WAIT];
-/** The cause is not the money: the service refuses payments for this check now, and has said why. */
-const solutionsRefused = [
-  'Look under Verifications how the check of this worker stands.',
-  'If there is something to wait for, try again later.',
-];
-const REFUSED_STATUS = 409;
-
-function solutionsFor(failure: Failure | undefined): readonly string[] {
-  if (failure?.kind === 'network') return solutionsOffline;
-  return failure?.kind === 'api' && failure.status === REFUSED_STATUS ? solutionsRefused : solutions;
-}
 
 interface PaymentFailedProps {
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
+/** A payment that failed. What the service refuses for good has a screen of its own. */
 export function PaymentFailed({ error, onRetry }: PaymentFailedProps) {
   const [at] = useState(() => new Date());
   const text = failureText(error, FAILED);
   const failure = failureOf(error);
   if (/already purchased/i.test(text)) return <PaidAlready />;
+  if (isFinalRefusal(failure)) return <PaymentRefused text={text} />;
   return (
     <Screen title="Payment Failed" width="focus" phoneHead="payment">
       <Banner tone="danger" title={`Payment failed: ${text}`}>
@@ -53,7 +46,7 @@ export function PaymentFailed({ error, onRetry }: PaymentFailedProps) {
         <Heading level={2} size={3}>
           Common solutions
         </Heading>
-        <CheckList items={solutionsFor(failure)} />
+        <CheckList items={failure?.kind === 'network' ? solutionsOffline : solutions} />
       </Stack>
       <PageActions>
         <Button onClick={onRetry}>Try Again</Button>

@@ -93,6 +93,15 @@ export const Failed = screen({
   does: pay,
   shows: /Payment failed: The payment provider/,
 });
+export const Refused = screen({
+  ...standard,
+  recorded: [
+    ...standard.recorded,
+    refuses(purchasePackage, 409, 'This worker said no to you. You can ask again after Dec 30, 2026.'),
+  ],
+  does: pay,
+  shows: 'Nothing to Pay Now',
+});
 export const Offline = screen({
   tags: ['!picture'],
   ...standard,

@@ -213,15 +213,15 @@ it('tells what a police certificate takes before anything is paid', async () => 
   ).toBeTruthy();
 });
 
-// spec: payment/error-solutions
-it('blames no money for a check that the service refuses', async () => {
-  const words = 'This worker takes no part in checks at the moment, so nothing can be bought.';
+it('offers no second attempt for a check that the service does not sell', async () => {
+  const words = 'This worker said no to you. You can ask again after Dec 30, 2026.';
   worker = () => new Response(words, { status: 409 });
   show(order());
   fireEvent.click(await screen.findByRole('button', { name: /^Pay KES/ }));
-  expect(await screen.findByText(`Payment failed: ${words}`)).toBeTruthy();
-  expect(screen.getByText('Look under Verifications how the check of this worker stands.')).toBeTruthy();
-  expect(screen.queryByText(/enough money/)).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Nothing to Pay Now' })).toBeTruthy();
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toBeTruthy();
+  expect(screen.queryByText(/Payment Failed|Try Again/)).toBeNull();
 });
 
 describe('a worker whose name has to be asked for', () => {

@@ -1,6 +1,7 @@
 import type { Contact } from '@repo/api-client/normalise/contact';
 import type { ProfiledWorker, Worker } from '@repo/api-client/normalise/worker';
 import { contactQuery } from '@repo/api-client/queries/contact-requests';
+import { dashboardQuery } from '@repo/api-client/queries/dashboard';
 import { trustQuery } from '@repo/api-client/queries/workers';
 import { isFirstTry } from '@repo/app-shell/data/first-try';
 import { shownTier } from '@repo/domain/trust-tier';
@@ -20,6 +21,7 @@ import { client } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 import { ContactCard } from './ContactCard.tsx';
 import { FactsCard } from '../../workers/FactsCard.tsx';
+import { ViewReport } from './ViewReport.tsx';
 import { WorkerFacts } from './WorkerFacts.tsx';
 
 const history = (worker: Worker): Definition[] => [
@@ -37,6 +39,7 @@ const hasOwnButton = (contact: Contact | undefined): boolean => {
 export function WorkerProfile({ worker: told }: { readonly worker: ProfiledWorker }) {
   const trusted = useQuery(trustQuery(client, told.id));
   const contact = useQuery(contactQuery(client, told.id));
+  const orders = useQuery(dashboardQuery(client));
   const { data: trust } = trusted;
   // The whole screen shows one score: the score of the rows, after they have arrived.
   const worker =
@@ -51,7 +54,7 @@ export function WorkerProfile({ worker: told }: { readonly worker: ProfiledWorke
         };
   const isVerified = worker.badge === 'Verified';
   const hasDesk = useHasDesk();
-  const isLoading = isFirstTry(contact) || isFirstTry(trusted);
+  const isLoading = [contact, trusted, orders].some(isFirstTry);
   const leads = hasOwnButton(contact.data);
   // On a phone the way to the number follows the name. On a desk it is beside everything else.
   const contacting = isLoading ? (
@@ -59,6 +62,7 @@ export function WorkerProfile({ worker: told }: { readonly worker: ProfiledWorke
   ) : (
     <ContactCard key={worker.id} workerId={worker.id} />
   );
+  const viewing = <ViewReport worker={told} dashboard={orders.data} />;
   const starting = (
     <ButtonLink
       fullWidth={hasDesk}
@@ -74,14 +78,19 @@ export function WorkerProfile({ worker: told }: { readonly worker: ProfiledWorke
       View Previous Reports
     </ButtonLink>
   );
-  const acts = (
+  // A phone's bar has room for the words of one act.
+  const acts = hasDesk ? (
     <>
       {starting}
-      {hasDesk && reading}
+      {viewing}
+      {reading}
     </>
+  ) : (
+    starting
   );
   // On a desk the filled button stands first, so that the other acts wait until it is known which one it is.
   const isBelow = hasDesk && (isLoading || leads);
+  const isLoadedPhone = !hasDesk && !isLoading;
   return (
     <DetailLayout
       head={
@@ -108,6 +117,7 @@ export function WorkerProfile({ worker: told }: { readonly worker: ProfiledWorke
       }
       actions={!isBelow && acts}
     >
+      {isLoadedPhone && viewing}
       {!hasDesk && contacting}
       {isLoading ? (
         <Card>
@@ -116,8 +126,7 @@ export function WorkerProfile({ worker: told }: { readonly worker: ProfiledWorke
       ) : (
         <WorkerFacts worker={worker} rows={trust?.trust_score_breakdown} />
       )}
-      {/* A phone's bar has room for the words of one act. */}
-      {!hasDesk && !isLoading && reading}
+      {isLoadedPhone && reading}
     </DetailLayout>
   );
 }

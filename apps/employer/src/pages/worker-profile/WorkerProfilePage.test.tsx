@@ -1,4 +1,5 @@
 import { getContactStatus } from '@repo/api-client/contract/contact-requests';
+import { getDashboard } from '@repo/api-client/contract/employer';
 import { getNanny, getPublicProfile } from '@repo/api-client/contract/nannies';
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import { cleanup, screen } from '@testing-library/react';
@@ -6,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { atDesk, facts, here, onPhone, openScreen, press } from '../../../stories/in-test.tsx';
 import { contact } from '../../../stories/contacts.ts';
 import { achieng, baraka, longestName, zawadi } from '../../../stories/people.ts';
+import { paidCheck } from '../../../stories/purchases.ts';
 import { paths } from '../../paths.ts';
 import WorkerProfilePage from './WorkerProfilePage.tsx';
 
@@ -148,6 +150,34 @@ it('starts a verification of her', async () => {
   await open(achieng);
   await press('link', 'Start New Verification');
   expect(here()).toMatchObject({ pathname: '/package', state: { workerId: achieng.id } });
+});
+
+it.each(['phone', 'desk'])('leads to the report that is paid for, on a %s', async (size) => {
+  if (size === 'phone') onPhone();
+  else atDesk();
+  await open(achieng);
+  await press('link', 'View Report');
+  expect(here()).toMatchObject({
+    pathname: '/verification-report',
+    state: { workerId: achieng.id, verificationId: paidCheck.id },
+  });
+});
+
+it.each([
+  ['whom no check was paid for', zawadi],
+  ['whose answer is awaited', baraka],
+])('has no link to a report of one %s', async (_who, worker) => {
+  await open(worker);
+  expect(screen.queryByRole('link', { name: 'View Report' })).toBeNull();
+});
+
+it('does without the link when the orders cannot be had', async () => {
+  openScreen(WorkerProfilePage, paths.workerProfile, {
+    state: { workerId: achieng.id },
+    recorded: [breaks(getDashboard)],
+  });
+  expect(await screen.findByRole('link', { name: 'Start New Verification' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'View Report' })).toBeNull();
 });
 
 // spec: worker-profile/reports
