@@ -1,19 +1,12 @@
 import type { WireRequest } from '@repo/api-client/queries/worker-app';
 import { ConfirmDialog } from '@repo/ui/components/ConfirmDialog';
-import { useToast } from '@repo/ui/components/Toasts';
-import { Inline } from '@repo/ui/primitives/Inline';
 import { useState } from 'react';
 import { useFailureWords } from '../language/use-failure-words.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { RequestCard } from './RequestCard.tsx';
+import { requestWords } from './request-words.ts';
 import { useAnswer } from './use-requests.ts';
-import { BlockEmployer } from './BlockEmployer.tsx';
-import { RequestSms } from './RequestSms.tsx';
-import { ReportWords } from './ReportWords.tsx';
-
-const tones = { accepted: 'success', declined: 'info' } as const;
-/** The confirmation is two sentences: the answer, and what follows from it. */
-const READING_MILLISECONDS = 12_000;
+import { useTellAnswer } from './use-tell-answer.ts';
 
 interface AskedRequestProps {
   readonly request: WireRequest;
@@ -26,17 +19,13 @@ interface AskedRequestProps {
 export function AskedRequest({ request, place = 'list', onAccepted }: AskedRequestProps) {
   const { say, language } = useLanguage();
   const failureWords = useFailureWords();
-  const tell = useToast();
+  const tellAnswer = useTellAnswer();
   const [asking, setAsking] = useState(false);
   const answer = useAnswer(request, (given, confirmation) => {
     setAsking(false);
     if (given === 'accepted' && onAccepted !== undefined) onAccepted(confirmation);
-    else tell({ text: confirmation, tone: tones[given], forMs: READING_MILLISECONDS });
+    else tellAnswer(given, confirmation);
   });
-  const report = <ReportWords request={request} />;
-  const block = <BlockEmployer requestId={request.id} />;
-  // Both are about the words of the employer: on her home, one row of them leaves room for what else is there.
-  const isOneRow = place === 'home' && request.parts[language].quote !== '';
   return (
     <>
       <RequestCard
@@ -48,23 +37,11 @@ export function AskedRequest({ request, place = 'list', onAccepted }: AskedReque
           answer.forgetError();
           setAsking(true);
         }}
-        report={
-          isOneRow ? (
-            <Inline gap="small">
-              {report}
-              {block}
-            </Inline>
-          ) : (
-            report
-          )
-        }
-        more={!isOneRow && block}
-      >
-        {place === 'list' && <RequestSms request={request} />}
-      </RequestCard>
+      />
       <ConfirmDialog
         open={asking}
         question={say('requests.declineAsk')}
+        consequence={requestWords[language].declineMeans}
         confirmLabel={say('requests.decline')}
         busy={answer.busy}
         busyLabel={say('requests.busy')}

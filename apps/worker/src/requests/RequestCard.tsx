@@ -5,16 +5,20 @@ import { Card } from '@repo/ui/components/Card';
 import { CheckIcon } from '@repo/ui/icons/CheckIcon';
 import { DecisionLayout } from '@repo/ui/patterns/DecisionLayout';
 import { Grid } from '@repo/ui/primitives/Grid';
+import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { timeAgo } from '../language/time-ago.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { NeverAsks } from '../shell/NeverAsks.tsx';
 import { AskedChecks } from './AskedChecks.tsx';
 import { Asker } from './Asker.tsx';
 import { AskedWords } from './AskedWords.tsx';
+import { BlockEmployer } from './BlockEmployer.tsx';
 import { CheckMeanings } from './CheckMeanings.tsx';
+import { ReportWords } from './ReportWords.tsx';
+import { RequestSms } from './RequestSms.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 
 interface RequestCardProps {
@@ -24,32 +28,27 @@ interface RequestCardProps {
   readonly busy: boolean;
   readonly onAccept: () => void;
   readonly onDecline: () => void;
-  /** What the worker can do with the words of the employer. */
-  readonly report?: ReactNode;
-  /** What the worker can do besides the answer. */
-  readonly more?: ReactNode;
-  /** What the worker can compare the request with. */
-  readonly children?: ReactNode;
 }
 
 /** One request of an employer (worker spec 2.11): who asks and for what, then what follows from a yes, and the answer. */
-export function RequestCard({
-  request,
-  place,
-  busy,
-  onAccept,
-  onDecline,
-  report,
-  more,
-  children,
-}: RequestCardProps) {
+export function RequestCard({ request, place, busy, onAccept, onDecline }: RequestCardProps) {
   const translator = useLanguage();
   const { say, language } = translator;
   const [now] = useState(() => new Date());
   const titleId = useId();
   const isOpen = request.status === 'pending';
-  const { ifYes, checks, follows } = request.parts[language];
+  const { quote, ifYes, checks, follows } = request.parts[language];
   const isHome = place === 'home';
+  const report = <ReportWords request={request} />;
+  const block = <BlockEmployer requestId={request.id} />;
+  // Both are about the words of the employer: on her home, one row of them leaves room for what else is there.
+  const isOneRow = isHome && quote !== '';
+  const row = (
+    <Inline gap="small">
+      {report}
+      {block}
+    </Inline>
+  );
   return (
     <Card
       as={isHome ? 'section' : 'li'}
@@ -76,7 +75,7 @@ export function RequestCard({
           <DecisionLayout
             asked={
               <>
-                <AskedWords request={request} report={report} />
+                <AskedWords request={request} report={isOneRow ? row : report} />
                 {ifYes !== '' && <AskedChecks ifYes={ifYes} checks={checks} isRoomy={!isHome} />}
               </>
             }
@@ -99,12 +98,12 @@ export function RequestCard({
           >
             <NeverAsks />
             {checks.length > 0 && <CheckMeanings checks={checks} />}
-            {more}
+            {!isOneRow && block}
           </DecisionLayout>
         ) : (
-          <AskedWords request={request} />
+          <AskedWords request={request} report={report} />
         )}
-        {children}
+        {!isHome && <RequestSms request={request} />}
       </Stack>
     </Card>
   );

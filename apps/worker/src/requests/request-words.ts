@@ -1,5 +1,6 @@
 import { brand } from '@repo/domain/brand';
 import { formatKes } from '@repo/domain/money';
+import { REFUSAL_RESTS_DAYS } from '@repo/domain/permission-to-ask';
 import { POLICE_CERTIFICATE_PRICE_CENTS } from '@repo/domain/police-clearance';
 import type { CheckKind } from '@repo/domain/check';
 import type { ConsentRequestKind } from '@repo/domain/consent-request-message';
@@ -25,6 +26,12 @@ interface RequestWords {
   readonly does: Readonly<Record<Exclude<CheckKind, 'final_review'>, string>>;
   /** What an employer sees once the worker shared her contact, and how she knows a false caller. */
   readonly shared: (employer: string, phone: string) => string;
+  /** What follows from a no, below its question. The third one has no end, and a request does not say which it is. */
+  readonly declineMeans: string;
+  /** Where a no can be taken back, after the service's words on it. */
+  readonly mendable: string;
+  /** What else the way to what she agreed to leads to. */
+  readonly agreedWhy: string;
 }
 
 const price = formatKes(POLICE_CERTIFICATE_PRICE_CENTS);
@@ -57,6 +64,9 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
     },
     shared: (employer, phone) =>
       `${employer} now sees your name and ${phone} and can call you, until you take it back. Ask each caller who it is, and pay nobody for a job.`,
+    declineMeans: `We tell this employer. For at least ${REFUSAL_RESTS_DAYS} days this employer can ask you nothing, unless you allow it.`,
+    mendable: 'You can change this under “What you agreed to”.',
+    agreedWhy: 'Take back a consent, or let an employer ask you again.',
   },
   sw: {
     from: `SMS kutoka ${brand.name} kwako`,
@@ -82,5 +92,8 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
     },
     shared: (employer, phone) =>
       `Sasa ${employer} anaona jina lako na ${phone}, na anaweza kukupigia, hadi uondoe ruhusa yako. Muulize kila anayepiga ni nani, na usimlipe mtu ili upate kazi.`,
+    declineMeans: `Tutamjulisha mwajiri huyu. Kwa siku ${REFUSAL_RESTS_DAYS} au zaidi hawezi kukuuliza lolote, isipokuwa ukimruhusu.`,
+    mendable: 'Unaweza kubadilisha hili kwenye “Ulichokubali”.',
+    agreedWhy: 'Ondoa idhini, au mruhusu mwajiri akuulize tena.',
   },
 };

@@ -47,6 +47,7 @@ export function useAnswer(request: WireRequest, onAnswered: (answer: Answer, con
   const tell = useToast();
   return useAction(
     async (answer: Answer) => {
+      tell(null);
       try {
         return await answerRequest(client, request.id, { answer, language });
       } catch (error) {

@@ -1,9 +1,11 @@
 import { answerWorkerRequest, listWorkerRequests } from '@repo/api-client/contract/worker-app';
 import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
 import { press } from '@repo/app-shell/story-kit/gestures';
+import { english as confirmationsInEnglish } from '@repo/domain/confirmations/english';
+import { kiswahili as confirmations } from '@repo/domain/confirmations/kiswahili';
 import type { Meta } from '@storybook/react-vite';
 import { acceptedRequest, contact } from '../../../stories/consent-requests.ts';
-import { screenOf } from '../../../stories/screen.tsx';
+import { narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import DashboardPage from './DashboardPage.tsx';
 
@@ -36,15 +38,28 @@ export const RequestAnswered = screen({
   recorded: [
     answers(listWorkerRequests, { requests: [contact] }),
     answers(answerWorkerRequest, {
-      message: 'Request accepted! The employer will contact you soon.',
+      message: confirmationsInEnglish.requestAccepted,
       request: { id: contact.id, status: 'accepted' },
     }),
   ],
   does: press('Accept'),
-  shows: 'Accepted',
+  shows: confirmationsInEnglish.requestAccepted,
+});
+export const RequestDeclinedInKiswahili = screen({
+  search: asked,
+  language: 'sw',
+  globals: narrow,
+  recorded: [
+    answers(listWorkerRequests, { requests: [contact] }),
+    answers(answerWorkerRequest, {
+      message: confirmations.requestDeclined,
+      request: { id: contact.id, status: 'declined' },
+    }),
+  ],
+  does: press('Kataa'),
+  shows: `${confirmations.requestDeclined} Unaweza kubadilisha hili kwenye “Ulichokubali”.`,
 });
 export const NoRequests = screen({
-  tags: ['!picture'],
   search: asked,
   recorded: [answers(listWorkerRequests, { requests: [] })],
   shows: 'No Requests Yet',

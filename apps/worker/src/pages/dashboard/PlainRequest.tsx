@@ -1,12 +1,20 @@
 import type { WireRequest } from '@repo/api-client/queries/worker-app';
+import { useLanguage } from '../../language/use-language.ts';
 import { RequestCard } from '../../requests/RequestCard.tsx';
+import { requestWords } from '../../requests/request-words.ts';
 import { useAnswer } from '../../requests/use-requests.ts';
+import { useTellAnswer } from '../../requests/use-tell-answer.ts';
 
-const nothing = () => undefined;
-
-/** On the dashboard an answer applies without a confirmation and without an alert (worker spec 2.11). */
+/**
+ * On the dashboard an answer applies without a question (worker spec 2.11). What it did is told beside the screen, because
+ * the card of a declined request is gone.
+ */
 export function PlainRequest({ request }: { readonly request: WireRequest }) {
-  const answer = useAnswer(request, nothing);
+  const { mendable } = requestWords[useLanguage().language];
+  const tellAnswer = useTellAnswer();
+  const answer = useAnswer(request, (given, confirmation) =>
+    tellAnswer(given, given === 'declined' ? `${confirmation} ${mendable}` : confirmation),
+  );
   return (
     <RequestCard
       request={request}

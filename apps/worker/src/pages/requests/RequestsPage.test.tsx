@@ -14,7 +14,6 @@ import { LanguageChoice } from '../../language/LanguageChoice.tsx';
 import { fetchRest, loadLanguage } from '../../language/languages.ts';
 import { paths } from '../../paths.ts';
 import { asSentence } from '../../requests/as-sentence.ts';
-import DashboardPage from '../dashboard/DashboardPage.tsx';
 import RequestsPage from './RequestsPage.tsx';
 
 const ACCEPTED = 'Request accepted! The employer will contact you soon.';
@@ -27,11 +26,6 @@ const recorded = (status: 'accepted' | 'declined', message: string) => [
 ];
 const onItsScreen = (status: 'accepted' | 'declined', message: string) =>
   openScreen(RequestsPage, paths.requests, { recorded: recorded(status, message) });
-const onTheDashboard = (status: 'accepted' | 'declined', message: string) =>
-  openScreen(DashboardPage, paths.dashboard, {
-    search: '?tab=requests',
-    recorded: recorded(status, message),
-  });
 /** The sent answer of the worker. */
 const sent = async (answering: () => Promise<unknown>): Promise<unknown> => {
   const fetched = vi.spyOn(globalThis, 'fetch');
@@ -106,6 +100,7 @@ describe('on the screen of the requests', () => {
     await press('button', 'Decline');
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText(QUESTION)).toBeTruthy();
+    expect(question.getByText(/For at least 30 days this employer can ask you nothing/)).toBeTruthy();
     expect(isListed()).toBe(true);
     const no = question.getByRole('button', { name: 'Decline' });
     expect(await sent(async () => fireEvent.click(no))).toEqual({ answer: 'declined', language: 'en' });
@@ -325,25 +320,5 @@ describe('what she agreed to', () => {
     expect(await asked.findByText('Your consent was not withdrawn. Please try again.')).toBeTruthy();
     expect(screen.queryByText('Consent withdrawn.')).toBeNull();
     expect(screen.queryByText(/^Taken back on /)).toBeNull();
-  });
-});
-
-describe('on the dashboard', () => {
-  // spec: worker-requests/dashboard
-  it('a yes applies without a word', async () => {
-    onTheDashboard('accepted', ACCEPTED);
-    expect(await sent(() => press('button', 'Accept'))).toEqual({ answer: 'accepted', language: 'en' });
-    await screen.findByText('Accepted');
-    expect(screen.queryByText(ACCEPTED)).toBeNull();
-    expect(isListed()).toBe(true);
-  });
-
-  // spec: worker-requests/dashboard
-  it('a no applies without a question or a word', async () => {
-    onTheDashboard('declined', DECLINED);
-    expect(await sent(() => press('button', 'Decline'))).toEqual({ answer: 'declined', language: 'en' });
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    await waitFor(() => expect(isListed()).toBe(false));
-    expect(screen.queryByText(DECLINED)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { consents } from '../../../stories/consent-requests.ts';
 import { withdrawalWords } from './withdrawal-words.ts';
 
@@ -19,8 +19,17 @@ it.each([
   },
 );
 
-it.each([0, 2])('names what leaves the results, with %i running checks', (stops_checks) => {
-  expect(withdrawalWords('en', { ...forChecks, stops_checks })).toContain(
-    'but without your score, ID number, place, years of experience, reviews and the numbers of your references.',
-  );
+describe.each([0, 2])('with %i running checks', (stops_checks) => {
+  it('names what leaves the report', () => {
+    expect(withdrawalWords('en', { ...forChecks, stops_checks })).toContain(
+      'in a report without your score, ID number, place, years of experience, reviews and the numbers of your references.',
+    );
+  });
+
+  it.each([
+    ['en', 'while “Employers can find me” is on in Settings, this employer sees it too.'],
+    ['sw', '“Waajiri wanaweza kunipata” ikiwa imewashwa kwenye Mipangilio, mwajiri huyu pia huuona.'],
+  ] as const)('says in %s what decides about the profile', (language, text) => {
+    expect(withdrawalWords(language, { ...forChecks, stops_checks })).toContain(text);
+  });
 });

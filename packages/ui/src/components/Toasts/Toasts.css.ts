@@ -11,17 +11,21 @@ const sides = `min(${vars.space.medium}, 5vw)`;
 // The higher of the two bars that a screen can have there.
 const belowIt = `max(${vars.size.tabBarHeight} + env(safe-area-inset-bottom), var(${heightVar}, 0px))`;
 
+/** Room for the shadow of a message: a region that scrolls cuts off what lies outside of it. */
+const SHADOW = '2rem';
+const shadowBelow = `${SHADOW} - ${vars.space.medium}`;
+
 export const region = style({
   position: 'fixed',
   insetInline: 0,
   // Above the bar at the bottom, so that it covers neither the links to other screens nor the button of this one.
-  insetBlockEnd: belowIt,
+  insetBlockEnd: `calc(${belowIt} - (${shadowBelow}))`,
   zIndex: 30,
   // At twice the text size, several long toasts exceed the screen: they scroll, with the newest one visible.
-  maxBlockSize: `calc(100dvh - ${belowIt})`,
+  maxBlockSize: `calc(100dvh - ${belowIt} + ${shadowBelow})`,
   overflowY: 'auto',
   scrollPaddingBlock: vars.space.medium,
-  paddingBlock: vars.space.medium,
+  paddingBlock: `${vars.space.medium} ${SHADOW}`,
   paddingInline: sides,
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -31,14 +35,15 @@ export const region = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-const account = `${vars.size.tabBarHeight} + ${vars.space.xlarge}`;
-
 /** Of the sandbox's ribbon and the strip with the brand and the tabs. */
 const header = `${vars.size.tabBarHeight} + ${vars.space.large}`;
 
+/** As wide as the rail of `SideNavLayout`. */
+const RAIL = '15rem';
+
 /**
- * `rail`: as wide as the rail of `SideNavLayout`, and above its account. A message covers no form and no name there.
  * `corner`: below the header at the end of a desk, away from the buttons that end a page.
+ * `besideRail`: at the bottom in the middle of the content, away from the rail and from the actions at both ends of a line.
  */
 export const place = styleVariants({
   corner: {
@@ -47,20 +52,19 @@ export const place = styleVariants({
         insetInlineStart: 'auto',
         insetBlock: `calc(${header}) auto`,
         maxBlockSize: `calc(100dvh - (${header}))`,
-        inlineSize: '25rem',
+        inlineSize: `calc(25rem + ${shadowBelow})`,
+        paddingInlineStart: SHADOW,
         // The newest one is the nearest to the edge there too.
         flexDirection: 'column',
       },
     },
   },
-  rail: {
+  besideRail: {
     '@media': {
       [media.desktop]: {
-        insetInlineEnd: 'auto',
-        insetBlockEnd: `calc(${account})`,
-        maxBlockSize: `calc(100dvh - (${account}))`,
-        inlineSize: '15rem',
-        paddingInline: vars.space.small,
+        insetInlineStart: RAIL,
+        insetBlockEnd: `calc(var(${heightVar}, 0px) - (${shadowBelow}))`,
+        maxBlockSize: `calc(100dvh - var(${heightVar}, 0px) + ${shadowBelow})`,
       },
     },
   },

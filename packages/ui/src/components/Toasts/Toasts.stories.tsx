@@ -39,7 +39,7 @@ const meta = {
         'Do not put links or questions into a toast: it goes.',
       ],
       access: [
-        'No button at the end of a page is below it: on a phone it is above the bar, on a desk below the header.',
+        'No button at the end of a page is below it: on a phone it is above the bar, on a desk below the header, or in the middle beside a rail.',
         'Announced without taking the focus; a failure stays until it is closed, and for six seconds once its screen is left; the others for six seconds.',
       ],
       words: ["One sentence of what is done: 'Your review is saved.' No 'Success!'"],
@@ -88,15 +88,18 @@ export const InTheCorner: Story = {
   },
 };
 
-/** On a desk it is as wide as a rail, and no form is below it. */
-export const AboveTheRail: Story = {
-  args: { place: 'rail' },
+/** On a desk it covers no link of the rail, and no action at the ends of a row. */
+export const BesideTheRail: Story = {
+  args: { place: 'besideRail' },
   globals: { audience: 'ops', ...desktop },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'danger' }));
-    const { right } = (await canvas.findByText('Imehifadhiwa: danger')).getBoundingClientRect();
+    const toast = (await canvas.findByText('Imehifadhiwa: danger')).parentElement?.getBoundingClientRect();
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    await expect(right).toBeLessThanOrEqual(15 * rem);
+    await expect(toast?.left).toBeGreaterThan(20 * rem);
+    await expect(toast?.right).toBeLessThan(window.innerWidth - 10 * rem);
+    await expect(toast?.bottom).toBeLessThan(window.innerHeight);
+    await fitsTheScreen();
   },
 };
 

@@ -39,11 +39,13 @@ interface ShownToast {
   teller: string | undefined;
 }
 
-type Tell = (message: ToastMessage) => void;
+/** Null takes back the failures of this caller, where another attempt begins. */
+type Tell = (message: ToastMessage | null) => void;
 
 interface Held {
   tell: (message: ToastMessage, teller: string | undefined) => void;
   leave: (teller: string) => void;
+  forget: (teller: string | undefined) => void;
 }
 
 const DEFAULT_MS = 6_000;
@@ -58,7 +60,7 @@ const ToastContext = createContext<Held | undefined>(undefined);
 export function useToast(): Tell {
   const held = use(ToastContext);
   if (!held) throw new Error('useToast needs <Toasts> around the app.');
-  const { tell, leave } = held;
+  const { tell, leave, forget } = held;
   const id = useId();
   const teller = useRef<string>(undefined);
   useEffect(() => {
@@ -68,12 +70,15 @@ export function useToast(): Tell {
       leave(id);
     };
   }, [id, leave]);
-  return useCallback((message) => tell(message, teller.current), [tell]);
+  return useCallback(
+    (message) => (message === null ? forget(teller.current) : tell(message, teller.current)),
+    [tell, forget],
+  );
 }
 
 export interface ToastsProps {
   children: ReactNode;
-  /** Where they stand on a desk: below the header at the end of the line, or above the rail. */
+  /** Where they stand on a desk: below the header at the end of the line, or below the content beside the rail. */
   place?: keyof typeof css.place;
   /** The name of the cross. The default is 'Hide this message'. */
   dismissLabel?: string;
@@ -106,7 +111,10 @@ export function Toasts({ children, place = 'corner', dismissLabel }: ToastsProps
         : before,
     );
   }, []);
-  const held = useMemo(() => ({ tell, leave }), [tell, leave]);
+  const forget = useCallback<Held['forget']>((teller) => {
+    setShown((before) => before.filter((toast) => toast.teller !== teller || toast.forMs !== undefined));
+  }, []);
+  const held = useMemo(() => ({ tell, leave, forget }), [tell, leave, forget]);
   const dismiss = useCallback((id: number) => {
     setShown((before) => before.filter((toast) => toast.id !== id));
   }, []);
