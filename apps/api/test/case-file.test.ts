@@ -82,6 +82,7 @@ describe('a case', () => {
       ['case-opened', null, null],
     ]);
     expect(events[0]?.details).toEqual({});
+    expect(events[1]?.details).toEqual({ work: 'check' });
     expect((await read(first.token, caseId)).checks.find((check) => check.id === id)).toMatchObject({
       status: 'second_look',
       outcome: null,

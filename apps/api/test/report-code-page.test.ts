@@ -137,7 +137,12 @@ describe('the page of a report code', () => {
       status: 400,
       typed_code: '0OI1',
     });
-    expect((await get('/r?code=')).status).toBe(400);
+    for (const empty of ['', '+', 'https://amini.example/r/'])
+      expect(await page(`/sw/r?code=${empty}`)).toMatchObject({
+        status: 400,
+        name: 'report-code-missing',
+        language: 'sw',
+      });
     expect((await get('/r?code=a&code=b')).status).toBe(200);
   });
 

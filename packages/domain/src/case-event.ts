@@ -1,7 +1,7 @@
 import { checkOutcomes, waitingOnValues } from './check.ts';
 import { checkStates } from './status-vocabulary.ts';
 import { formatDay } from './dates.ts';
-import { documentKinds, documentLabels } from './document.ts';
+import { documentKinds, paperNames } from './document.ts';
 
 /** What happens to a case, its checks and its papers: the actions of the audit trail that its timeline shows. */
 export const caseEvents = [
@@ -70,7 +70,7 @@ const dayOf = (value: CaseEventDetails[string] | undefined): string =>
 
 const slotOf = ({ slot }: CaseEventDetails): string => {
   const known = documentKinds.find((each) => each === slot);
-  return known === undefined ? 'Document' : documentLabels[known];
+  return known === undefined ? 'Paper' : paperNames[known];
 };
 
 function rulingOf({ decision }: CaseEventDetails): string {
@@ -82,6 +82,19 @@ function waitsFor({ waitingOn }: CaseEventDetails): string {
   const who = waitingOnValues.find((each) => each === waitingOn);
   return who === undefined ? 'Taken up' : `Waits for the ${who}`;
 }
+
+/** The work of a case beside its checks, whose names stand before the event. */
+const pieces: Readonly<Record<string, string>> = {
+  identity: 'Identity photos',
+  document: 'Paper',
+  dispute: 'Objection',
+};
+
+/** 'Taken' of a check, 'Paper: Taken' of other work. */
+const ofPiece = ({ work }: CaseEventDetails, event: string): string => {
+  const piece = typeof work === 'string' ? pieces[work] : undefined;
+  return piece === undefined ? event : `${piece}: ${event}`;
+};
 
 const texts: Readonly<Record<CaseEvent, (details: CaseEventDetails) => string>> = {
   'purchase-opened': () => 'Payment started',
@@ -114,10 +127,10 @@ const texts: Readonly<Record<CaseEvent, (details: CaseEventDetails) => string>> 
   'finding-disputed': () => 'The worker objected',
   'dispute-withdrawn': () => 'The worker took her objection back',
   'dispute-decided': rulingOf,
-  'work-claimed': () => 'Taken',
-  'work-given': () => 'Given to a colleague',
-  'work-put-back': () => 'Put back',
-  'work-snoozed': ({ until }) => `Put aside until${dayOf(until)}`,
+  'work-claimed': (details) => ofPiece(details, 'Taken'),
+  'work-given': (details) => ofPiece(details, 'Given to a colleague'),
+  'work-put-back': (details) => ofPiece(details, 'Put back'),
+  'work-snoozed': (details) => ofPiece(details, `Put aside until${dayOf(details['until'])}`),
   'document-uploaded': (details) => `${slotOf(details)} sent`,
   'document-removed': (details) => `${slotOf(details)} taken back`,
   'document-decided': (details) =>

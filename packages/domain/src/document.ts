@@ -11,6 +11,13 @@ export const documentLabels: Readonly<Record<DocumentKind, string>> = {
   certificates: 'Certificates (Optional)',
 };
 
+/** The papers of a worker, as the team names them. */
+export const paperNames: Readonly<Record<DocumentKind, string>> = {
+  nationalId: 'ID card',
+  policeClearance: 'Police certificate',
+  certificates: 'Certificate',
+};
+
 export const documentMachine = defineMachine({
   not_uploaded: ['uploading'],
   uploading: ['uploaded', 'not_uploaded'],

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { reportEndNotice } from './report-end-words.ts';
 
 const AT = '2026-11-12T09:00:00Z';
-const shown = { term: 'Still shown', value: 'results from before.' };
-const hidden = { term: 'No longer shown', value: 'score, ID number, referees’ contacts.' };
+const shown = { term: 'Still in this report', value: 'results from before.' };
+const hidden = { term: 'No longer in this report', value: 'score, ID number, referees’ contacts.' };
 
 it.each([
   [
@@ -16,7 +16,7 @@ it.each([
         shown,
         hidden,
       ],
-      text: 'Stopped: the open checks. Their share of the price goes back to you. Still shown: results from before. No longer shown: score, ID number, referees’ contacts.',
+      text: 'Stopped: the open checks. Their share of the price goes back to you. Still in this report: results from before. No longer in this report: score, ID number, referees’ contacts.',
     },
   ],
   [
@@ -25,7 +25,7 @@ it.each([
     {
       title: 'The worker withdrew consent on Nov 12, 2026',
       facts: [shown, hidden],
-      text: 'Still shown: results from before. No longer shown: score, ID number, referees’ contacts.',
+      text: 'Still in this report: results from before. No longer in this report: score, ID number, referees’ contacts.',
     },
   ],
   [
@@ -34,7 +34,7 @@ it.each([
     {
       title: 'This report ended on Nov 12, 2026',
       facts: [{ term: 'Why', value: 'a report counts for 90 days from its issue.' }, shown, hidden],
-      text: 'Why: a report counts for 90 days from its issue. Still shown: results from before. No longer shown: score, ID number, referees’ contacts.',
+      text: 'Why: a report counts for 90 days from its issue. Still in this report: results from before. No longer in this report: score, ID number, referees’ contacts.',
     },
   ],
 ])('tells the end of a report after %s', (_what, end, notice) => {

@@ -42,8 +42,9 @@ export function reportEndNotice(
       ? []
       : [{ term: 'Why', value: `a report counts for ${REPORT_CURRENT_DAYS} days from its issue.` }]),
     ...(isWithdrawn && stopped ? [{ term: STOPPED, value: `${checks.toLowerCase()}. ${moneyBack}` }] : []),
-    { term: 'Still shown', value: 'results from before.' },
-    { term: NO_LONGER_SHOWN, value: 'score, ID number, referees’ contacts.' },
+    { term: 'Still in this report', value: 'results from before.' },
+    // Only of the report: a listed worker's profile keeps its score for every employer.
+    { term: 'No longer in this report', value: 'score, ID number, referees’ contacts.' },
   ];
   return {
     title: isWithdrawn

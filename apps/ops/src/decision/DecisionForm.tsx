@@ -135,7 +135,7 @@ export function DecisionForm<Saved>({ check, about, save, told, onSaved }: Decis
         <TextArea
           label="Note for the report"
           required={needsNote(kind, outcome)}
-          hint={noteHint(kind, outcome)}
+          hint={noteHint(check, outcome)}
           rows={3}
           hotkey="n"
           {...form.field('note')}

@@ -5,11 +5,16 @@ import { nairobiDay } from '@repo/domain/dates';
 import { groundsProblem, mustTellSearch } from '@repo/domain/decision-grounds';
 import { decisionTexts } from '@repo/domain/decision-texts';
 import { sourcesOf, type EvidenceSource } from '@repo/domain/evidence-source';
+import { noteReadersText } from '@repo/domain/note-readers';
+import type { PackageLevel } from '@repo/domain/packages';
 import type { FieldErrors } from '@repo/ui/forms/use-form';
 import { fieldErrors } from '../forms/field-errors.ts';
 
 /** What a decision depends on. */
-export type DecidedCheck = Pick<CheckOfCase, 'id' | 'check_kind' | 'needs' | 'status' | 'version'>;
+export type DecidedCheck = Pick<CheckOfCase, 'id' | 'check_kind' | 'needs' | 'status' | 'version'> & {
+  /** The package of the case: it decides who reads the words. */
+  readonly level: PackageLevel;
+};
 
 /** What a member enters to decide a check. */
 export interface DecisionValues {
@@ -91,10 +96,21 @@ function noteProblem(kind: CheckKind, outcome: CheckOutcome, note: string): stri
 export const needsNote = (kind: CheckKind, outcome: CheckOutcome | ''): boolean =>
   outcome !== '' && noteProblem(kind, outcome, '') !== null;
 
-/** Who reads the words for the report, and whether they must be written. */
-export function noteHint(kind: CheckKind, outcome: CheckOutcome | ''): string {
-  const readers = 'The employer and the worker read it. Name nobody who told us.';
-  return needsNote(kind, outcome) ? readers : `Optional. ${readers}`;
+/** Who reads the words for the report, and whether they must be written. Where two members agree, those of the first count. */
+export function noteHint(
+  { check_kind: kind, needs, level }: DecidedCheck,
+  outcome: CheckOutcome | '',
+): string {
+  const readers =
+    outcome === '' ? 'Who reads it depends on the outcome.' : noteReadersText(kind, level, outcome);
+  return [
+    needsNote(kind, outcome) ? '' : 'Optional.',
+    readers,
+    needs === 'first_look' ? '' : 'Where you agree with a colleague, the words of the colleague count.',
+    'Name nobody who told us.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** What the team writes for itself where `mustTellSearch` asks for it. */

@@ -12,7 +12,7 @@ export default function DataProvider({ children }: { readonly children: ReactNod
   const token = useSyncExternalStore(session.subscribe, session.token);
   return (
     <QueryClientProvider client={queryClient}>
-      <Toasts key={token ?? ''} place="rail">
+      <Toasts key={token ?? ''} place="besideRail">
         {children}
       </Toasts>
     </QueryClientProvider>

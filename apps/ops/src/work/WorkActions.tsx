@@ -2,7 +2,7 @@ import { failureText } from '@repo/api-client/client/failure-text';
 import type { TeamAccount } from '@repo/api-client/queries/team-account';
 import { putBack, snooze, take, type Work } from '@repo/api-client/queries/work';
 import { useAction } from '@repo/app-shell/hooks/use-action';
-import { Button } from '@repo/ui/components/Button';
+import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { Menu } from '@repo/ui/components/Menu';
 import { useToast } from '@repo/ui/components/Toasts';
 import { MoreIcon } from '@repo/ui/icons/MoreIcon';
@@ -32,12 +32,14 @@ interface WorkActionsProps {
   readonly member: TeamAccount;
   /** The key that takes it, on the page of its own. */
   readonly takeKey?: string;
+  /** The address of that page, in a list: who holds it goes on there. */
+  readonly href?: string;
   /** Opens the dialog of an act that needs more than a click. */
   readonly onAct: (act: Extract<WorkAct, 'give' | 'snooze'>) => void;
 }
 
 /** What a member can do with a piece of work, in its row. */
-export function WorkActions({ work, member, takeKey, onAct }: WorkActionsProps) {
+export function WorkActions({ work, member, takeKey, href, onAct }: WorkActionsProps) {
   const tell = useToast();
   const name = `${workTitle(work)}, ${workCode(work)}`;
   const acting = useAction(
@@ -79,6 +81,11 @@ export function WorkActions({ work, member, takeKey, onAct }: WorkActionsProps) 
         >
           Take<VisuallyHidden> {name}</VisuallyHidden>
         </Button>
+      )}
+      {href !== undefined && work.holder?.id === member.id && (
+        <ButtonLink href={href} variant="secondary" size="small">
+          Open<VisuallyHidden> {name}</VisuallyHidden>
+        </ButtonLink>
       )}
       {offered.length > 0 && (
         <Menu

@@ -1,7 +1,7 @@
 import type { QueueFilters, Work } from '@repo/api-client/queries/work';
 import type { CheckKind, WaitingOn } from '@repo/domain/check';
 import type { Comeback } from '@repo/domain/comeback';
-import type { DocumentKind } from '@repo/domain/document';
+import { paperNames } from '@repo/domain/document';
 import type { DeadlineState } from '@repo/domain/work-deadline';
 import { levelNames } from '@repo/domain/packages';
 import {
@@ -81,13 +81,6 @@ export const checkNames: Readonly<Record<CheckKind, string>> = {
   work_history: 'Work history',
   misconduct_registry: 'Registry',
   final_review: 'Final review',
-};
-
-/** The papers of a worker, as the team names them. */
-export const paperNames: Readonly<Record<DocumentKind, string>> = {
-  nationalId: 'ID card',
-  policeClearance: 'Police certificate',
-  certificates: 'Certificate',
 };
 
 /**

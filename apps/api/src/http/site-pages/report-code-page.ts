@@ -55,7 +55,7 @@ async function find({ ctx }: PageRequest, code: string, address: string): Promis
   }
 }
 
-/** Sends the form for a code. A valid code leads to its page. An invalid text is shown again. */
+/** Sends the form for a code. A valid code leads to its page. An invalid text is shown again, and an empty one asked for. */
 export async function sendCodeForm(page: PageRequest): Promise<unknown> {
   const { pages, language, request, reply } = page;
   const typed = typedOf(request.query);
@@ -65,6 +65,7 @@ export async function sendCodeForm(page: PageRequest): Promise<unknown> {
   }
   const code = readReportCode(typed);
   if (isReportCode(code)) return reply.redirect(addressOf(language, code), 303);
+  if (typed.trim() === '') return sendPersonal(page, 400, 'report-code-missing', {});
   return sendPersonal(page, 400, 'report-code-refused', { typed_code: typed.slice(0, LONGEST_TYPED) });
 }
 

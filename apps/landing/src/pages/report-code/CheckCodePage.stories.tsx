@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FillingProvider, filledWith } from '../../site/filling.tsx';
-import { CheckCodePage, RefusedCodePage, UnknownCodePage } from './CheckCodePage.tsx';
+import { CheckCodePage, MissingCodePage, RefusedCodePage, UnknownCodePage } from './CheckCodePage.tsx';
 
 const meta = {
   title: 'Screens/Landing/Check a Code',
@@ -28,6 +28,8 @@ const refused: Story = {
   ),
 };
 
+const missing: Story = { render: ({ language }) => <MissingCodePage language={language} /> };
+
 export const Page: Story = {};
 export const PageInKiswahili: Story = { tags: ['kiswahili'], args: { language: 'sw' } };
 export const PageDark: Story = { globals: { audience: 'landing', mode: 'dark' } };
@@ -44,3 +46,5 @@ export const RefusedInKiswahiliOnNarrowestPhone: Story = {
   args: { language: 'sw' },
   globals: { audience: 'landing', viewport: { value: 'narrow' } },
 };
+export const Missing: Story = missing;
+export const MissingInKiswahili: Story = { tags: ['kiswahili'], ...missing, args: { language: 'sw' } };

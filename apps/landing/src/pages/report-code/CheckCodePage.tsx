@@ -24,26 +24,29 @@ interface PageProps {
 /** The page on which a visitor types the code of a printed report. */
 export function CheckCodePage({ language }: PageProps) {
   return (
-    <Page
-      language={language}
-      opening={<Question language={language} />}
-      beside={<Where language={language} />}
-    >
+    <Asking language={language}>
       <CodeForm language={language} />
-    </Page>
+    </Asking>
   );
 }
 
 /** The same page after the visitor typed a text that is no code. */
 export function RefusedCodePage({ language }: PageProps) {
+  const { refused } = wordsOf[language].check;
   return (
-    <Page
-      language={language}
-      opening={<Question language={language} />}
-      beside={<Where language={language} />}
-    >
-      <CodeForm language={language} typed={useBlank('typed_code')} isRefused />
-    </Page>
+    <Asking language={language}>
+      <CodeForm language={language} typed={useBlank('typed_code')} error={refused} />
+    </Asking>
+  );
+}
+
+/** The same page after the visitor sent the form without a code. */
+export function MissingCodePage({ language }: PageProps) {
+  const { missing } = wordsOf[language].check;
+  return (
+    <Asking language={language}>
+      <CodeForm language={language} typed="" error={missing} />
+    </Asking>
   );
 }
 
@@ -75,17 +78,21 @@ export function UnknownCodePage({ language }: PageProps) {
   );
 }
 
-function Question({ language }: PageProps) {
-  const { title, text } = wordsOf[language].check;
-  return <Opening title={title} text={text} />;
-}
-
-function Where({ language }: PageProps) {
-  const { title, places } = wordsOf[language].where;
+/** The question, the form, and where to find the code. */
+function Asking({ language, children }: PageProps & { readonly children: ReactNode }) {
+  const { check, where } = wordsOf[language];
   return (
-    <WithDrawing title={title}>
-      <BulletList items={places} />
-    </WithDrawing>
+    <Page
+      language={language}
+      opening={<Opening title={check.title} text={check.text} />}
+      beside={
+        <WithDrawing title={where.title}>
+          <BulletList items={where.places} />
+        </WithDrawing>
+      }
+    >
+      {children}
+    </Page>
   );
 }
 

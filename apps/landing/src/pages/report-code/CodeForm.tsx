@@ -10,12 +10,12 @@ import { wordsOf } from './words.ts';
 export function CodeForm({
   language,
   typed,
-  isRefused = false,
+  error,
 }: {
   readonly language: Language;
   /** The text in the field, on a page that answers it: the reader compares it with the paper, and types it again. */
   readonly typed?: string;
-  readonly isRefused?: boolean;
+  readonly error?: string;
 }) {
   const { check, where } = wordsOf[language];
   return (
@@ -27,7 +27,7 @@ export function CodeForm({
             name="code"
             label={check.label}
             hint={check.hint}
-            error={isRefused ? check.refused : undefined}
+            error={error}
             required
             value={typed ?? ''}
             focused={typed !== undefined}

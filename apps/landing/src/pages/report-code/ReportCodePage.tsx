@@ -35,6 +35,7 @@ export function ReportCodePage({
           text={text}
           note={words.address(useBlank('origin'))}
           facts={useFacts(language, state)}
+          refusal={tellsNothing(state) ? undefined : words.refusal}
           mark={tellsNothing(state) ? undefined : <Mark />}
         />
         <TitledCard title={meaningTitle} gap="medium">

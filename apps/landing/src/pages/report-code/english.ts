@@ -6,6 +6,7 @@ export const english = {
     check: `Is this report real? · ${brand.name}`,
     checkAbout: `Type the code of a report by ${brand.name} to see whether it is genuine. Findings are never shown.`,
     known: (title: string) => `${title} · ${brand.name}`,
+    missing: `Enter the code of the report · ${brand.name}`,
     refused: `This is no code of a report · ${brand.name}`,
     about: `What ${brand.name} knows about the code of a report: genuine or not, and never a finding.`,
   },
@@ -14,6 +15,7 @@ export const english = {
     text: `Every report by ${brand.name} carries a code. Type it here, and see whether the report is ours. Nobody sees a finding this way.`,
     label: 'Code of the report',
     hint: '16 letters and digits in four groups. Hyphens and capitals do not matter.',
+    missing: 'Enter the code of the report.',
     refused:
       'This is no code of a report: it has 16 letters and digits, and never I, L, O, U, 0 or 1. Compare it letter by letter.',
     send: 'Check the code',
@@ -109,6 +111,10 @@ export const english = {
       { title: 'The worker', text: 'The first name is the same, and the last name begins with this letter.' },
     ],
   },
+  refusal: {
+    title: 'Not the file we issued',
+    text: 'The code is ours, but the file that you chose is not. Do not rely on it: somebody may have changed it.',
+  },
   file: {
     title: 'Is your file the one we issued?',
     text: 'Choose or drop the PDF. It stays on your device: only its fingerprint is compared.',
@@ -117,7 +123,7 @@ export const english = {
       busy: 'Comparing the file...',
       same: 'This is the file that we issued on {date}.',
       other:
-        'This is not a file that we issued under this code. A file that was saved anew or scanned is not the same file: compare the facts above with the paper.',
+        'Do not rely on this file. It is not one that we issued under this code. A scan, or a file that was saved anew, is not the same file either: ask for the PDF as it was downloaded.',
       notPdf: 'Choose the PDF of the report.',
       failed:
         'The file could not be compared. Check your connection, open this page again, and choose the file once more.',

@@ -8,6 +8,7 @@ export const kiswahili: In<typeof english> = {
     check: `Je, ripoti hii ni ya kweli? · ${brand.name}`,
     checkAbout: `Andika msimbo wa ripoti ya ${brand.name} uone kama ni ya kweli. Matokeo hayaonyeshwi kamwe.`,
     known: (title) => `${title} · ${brand.name}`,
+    missing: `Andika msimbo wa ripoti · ${brand.name}`,
     refused: `Huu si msimbo wa ripoti · ${brand.name}`,
     about: `${brand.name} inajua nini kuhusu msimbo wa ripoti: ni ya kweli au la, bila matokeo yoyote.`,
   },
@@ -16,6 +17,7 @@ export const kiswahili: In<typeof english> = {
     text: `Kila ripoti ya ${brand.name} ina msimbo. Uandike hapa uone kama ripoti ni yetu. Hakuna anayeona matokeo kwa njia hii.`,
     label: 'Msimbo wa ripoti',
     hint: 'Herufi na tarakimu 16 katika makundi manne. Vistari na herufi kubwa si lazima.',
+    missing: 'Andika msimbo wa ripoti.',
     refused:
       'Huu si msimbo wa ripoti: una herufi na tarakimu 16, na kamwe hauna I, L, O, U, 0 wala 1. Linganisha herufi kwa herufi.',
     send: 'Kagua msimbo',
@@ -111,6 +113,10 @@ export const kiswahili: In<typeof english> = {
       { title: 'Mfanyakazi', text: 'Jina la kwanza ni sawa, na jina la mwisho linaanza na herufi hii.' },
     ],
   },
+  refusal: {
+    title: 'Si faili tuliyoitoa',
+    text: 'Msimbo ni wetu, lakini faili uliyochagua si yetu. Usiitegemee: huenda mtu ameibadilisha.',
+  },
   file: {
     title: 'Je, faili yako ndiyo tuliyoitoa?',
     text: 'Chagua PDF au iangushe hapa. Inabaki kwenye kifaa chako: alama yake ya kidijitali pekee ndiyo inayolinganishwa.',
@@ -119,7 +125,7 @@ export const kiswahili: In<typeof english> = {
       busy: 'Faili inalinganishwa...',
       same: 'Hii ndiyo faili tuliyoitoa tarehe {date}.',
       other:
-        'Hii si faili tuliyoitoa kwa msimbo huu. Faili iliyohifadhiwa upya au iliyoskaniwa si faili ile ile: linganisha maelezo yaliyo hapo juu na karatasi.',
+        'Usitegemee faili hii. Si faili tuliyoitoa kwa msimbo huu. Nakala iliyoskaniwa au iliyohifadhiwa upya pia si faili ile ile: omba PDF kama ilivyopakuliwa.',
       notPdf: 'Chagua PDF ya ripoti.',
       failed:
         'Faili haikuweza kulinganishwa. Angalia mtandao wako, fungua ukurasa huu tena, kisha chagua faili mara nyingine.',

@@ -2,7 +2,7 @@ import type { ReportCodeState } from '@repo/domain/report-code';
 import { leftBlank } from '../../site/filling.tsx';
 import type { Language } from '../../site/languages.ts';
 import type { SitePage } from '../../site/site-page.ts';
-import { CheckCodePage, RefusedCodePage, UnknownCodePage } from './CheckCodePage.tsx';
+import { CheckCodePage, MissingCodePage, RefusedCodePage, UnknownCodePage } from './CheckCodePage.tsx';
 import { tellsNothing, type KnownState } from './looks.ts';
 import { ReportCodePage } from './ReportCodePage.tsx';
 import { wordsOf } from './words.ts';
@@ -59,4 +59,5 @@ export const reportCodePages: Readonly<Record<string, SitePage>> = {
     return head.known(unknown.title);
   }),
   'report-code-refused': withoutReport(RefusedCodePage, (language) => wordsOf[language].head.refused),
+  'report-code-missing': withoutReport(MissingCodePage, (language) => wordsOf[language].head.missing),
 };

@@ -80,7 +80,7 @@ function CheckWork({ found, check, member }: CheckPanelProps) {
             <Stack gap="medium">
               {check.check_kind === 'criminal_record' && <RecordOnECitizen found={found} />}
               <DecisionForm
-                check={read}
+                check={{ ...read, level: found.level }}
                 about={<WorkerName found={found} />}
                 save={(decision) => decide(client, check.id, decision)}
                 told={({ check: decided }) =>

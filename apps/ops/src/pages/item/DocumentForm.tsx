@@ -1,7 +1,12 @@
 import { failureOf } from '@repo/api-client/client/failure';
 import { judgeDocument, papersOf, type TeamDocument } from '@repo/api-client/queries/papers';
 import { checkOfDocument } from '@repo/domain/check-source';
-import { documentRejections, type DocumentKind, type DocumentRejection } from '@repo/domain/document';
+import {
+  documentRejections,
+  paperNames,
+  type DocumentKind,
+  type DocumentRejection,
+} from '@repo/domain/document';
 import { DayField } from '@repo/ui/components/DayField';
 import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Select } from '@repo/ui/components/Select';
@@ -23,7 +28,6 @@ import {
   isReadOff,
   type DocumentValues,
 } from './document-decision.ts';
-import { paperNames } from '../../work/work-words.ts';
 
 /** Their words for the team. The worker reads what to do next. */
 const rejectionLabels: Readonly<Record<DocumentRejection, string>> = {

@@ -11,7 +11,7 @@ import { Loaded } from '../../evidence/Loaded.tsx';
 import { HeldOnly } from '../../work/HeldOnly.tsx';
 import { DocumentForm } from './DocumentForm.tsx';
 import type { ItemProps } from './item-props.ts';
-import { paperNames } from '../../work/work-words.ts';
+import { paperNames } from '@repo/domain/document';
 
 /** A paper of the worker, with the form that accepts or rejects it beside. */
 export function DocumentItem({ work }: ItemProps) {

@@ -38,6 +38,8 @@ export function TaskForm({ kind, now, onDecided }: TaskFormProps) {
           needs: 'first_look',
           status: 'in_progress',
           version: '',
+          // The package that has every kind of check.
+          level: 'premium',
         }}
         save={(decision) => Promise.resolve(decision)}
         onSaved={({ outcome, reason, note }) => onDecided({ form: 'check', outcome, reason }, note)}

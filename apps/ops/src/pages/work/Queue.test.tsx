@@ -76,6 +76,15 @@ it('says that a colleague was faster, and reads the queue again', async () => {
   await waitFor(() => expect(calls.length).toBeGreaterThan(before + 1));
 });
 
+it.each([
+  ['that she holds', { holder: you }, 1],
+  ['that nobody holds', {}, 0],
+  ['of a colleague', { holder: baraka }, 0],
+])('opens work %s from its row', async (_, work, links) => {
+  await open(work);
+  expect(screen.queryAllByRole('link', { name: `Open ${NAME}` })).toHaveLength(links);
+});
+
 // spec: team-work-pages/next
 it.each([
   [answers(takeNext, { work: mine }), `Taken: ${NAME}.`],

@@ -110,6 +110,13 @@ export const workColumns = (
     key: 'actions',
     header: 'Actions',
     actions: true,
-    cell: (work) => <WorkActions work={work} member={member} onAct={(act) => onAct(work, act)} />,
+    cell: (work) => (
+      <WorkActions
+        work={work}
+        member={member}
+        href={workAddress(work, from)}
+        onAct={(act) => onAct(work, act)}
+      />
+    ),
   },
 ];

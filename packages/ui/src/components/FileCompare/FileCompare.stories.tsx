@@ -9,7 +9,7 @@ const results = {
   busy: 'Comparing the file...',
   same: 'This is the file that we issued on Nov 24, 2026.',
   other:
-    'This is not a file that we issued under this code. A file that was saved anew or scanned is not the same file: compare the facts above with the paper.',
+    'Do not rely on this file. It is not one that we issued under this code. A scan, or a file that was saved anew, is not the same file either: ask for the PDF as it was downloaded.',
   notPdf: 'Choose the PDF of the report.',
   failed: 'The file could not be compared. Check your connection, and choose the file once more.',
   tooMany: 'Too many codes and files were checked from your network. Try again in an hour.',
@@ -31,7 +31,8 @@ const meta = {
   parameters: guidance({
     do: [
       'Say that the file stays on the device.',
-      'Say of another file what else can be the reason: a file that was saved anew.',
+      'Say of another file not to rely on it, and what else can be the reason: a file that was saved anew.',
+      'Give the `SealPanel` of the page a `refusal`: no green verdict may stand above another file.',
     ],
     dont: [
       'Do not use it in an app: it has no handlers, and a script of a static page makes it work.',
@@ -83,7 +84,7 @@ const places = inEveryPlace(
     results={{
       ...results,
       other:
-        'Hii si faili tuliyoitoa kwa msimbo huu. Faili iliyohifadhiwa upya au iliyoskaniwa si faili ile ile: linganisha maelezo yaliyo hapo juu na karatasi.',
+        'Usitegemee faili hii. Si faili tuliyoitoa kwa msimbo huu. Nakala iliyoskaniwa au iliyohifadhiwa upya pia si faili ile ile: omba PDF kama ilivyopakuliwa.',
     }}
     address="#fingerprints/"
     shown="other"

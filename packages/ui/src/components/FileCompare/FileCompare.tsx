@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { CheckCircleIcon } from '../../icons/CheckCircleIcon.tsx';
 import { CrossCircleIcon } from '../../icons/CrossCircleIcon.tsx';
 import { HourglassIcon } from '../../icons/HourglassIcon.tsx';
-import { InfoIcon } from '../../icons/InfoIcon.tsx';
 import type { Icon } from '../../icons/make-icon.tsx';
 import { DocumentIcon } from '../../icons/DocumentIcon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
@@ -22,14 +21,14 @@ interface Look {
   readonly icon: Icon;
 }
 
-/** Another file is no accusation: whoever saved a genuine one anew has another file. */
+/** Red is for a file that is not the issued one. What the reader can mend is amber. */
 const looks: Record<CompareResult, Look> = {
   busy: { tone: 'info', icon: HourglassIcon },
   same: { tone: 'success', icon: CheckCircleIcon },
-  other: { tone: 'info', icon: InfoIcon },
+  other: { tone: 'danger', icon: CrossCircleIcon },
   notPdf: { tone: 'warning', icon: WarningIcon },
-  failed: { tone: 'danger', icon: CrossCircleIcon },
-  tooMany: { tone: 'danger', icon: CrossCircleIcon },
+  failed: { tone: 'warning', icon: WarningIcon },
+  tooMany: { tone: 'warning', icon: WarningIcon },
 };
 
 export interface FileCompareProps {

@@ -23,11 +23,20 @@ export const verdict = style({
   // Its colour is that of the tone.
   borderBlockEndWidth: '1px',
   borderBlockEndStyle: 'solid',
-  selectors: { '&:last-child': { borderBlockEndWidth: 0 } },
   '@media': {
     [media.tablet]: { alignItems: 'center', columnGap: vars.space.large, padding: vars.space.xlarge },
   },
 });
+
+// A refusal lies over the verdict, which keeps its height: nothing below moves.
+export const verdicts = style({ display: 'grid' });
+globalStyle(`${verdicts} > *`, { gridArea: '1 / 1' });
+globalStyle(`${verdicts}:last-child ${verdict}`, { borderBlockEndWidth: 0 });
+export const refusal = style({
+  display: 'grid',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+globalStyle(`${verdicts}:has(> ${refusal}:not([hidden])) > ${verdict}`, { visibility: 'hidden' });
 
 const sealed = ({ solid, onSolid }: { solid: string; onSolid: string }) =>
   ({
@@ -64,7 +73,7 @@ export const words = style({
 });
 
 // A heading has the text colour of the page.
-globalStyle(`${verdict} h1`, { color: 'inherit' });
+globalStyle(`${verdict} :is(h1, h2)`, { color: 'inherit' });
 
 export const text = style({ fontSize: vars.fontSize.large, maxInlineSize: vars.size.readingWidth });
 

@@ -72,6 +72,18 @@ export const Refused: Story = {
 };
 export const RefusedDark: Story = { ...Refused, globals: dark };
 
+/** The script of the page shows the refusal: no height changes, and readers find the refusal alone. */
+export const RefusedLater: Story = {
+  args: { refusal: { title: 'Not the file we issued', text: 'Do not rely on the file that you chose.' } },
+  play: async ({ canvas, canvasElement }) => {
+    const height = canvasElement.scrollHeight;
+    await expect(canvas.getByRole('heading')).toHaveTextContent('This report is genuine');
+    canvasElement.querySelector('[data-refusal]')?.toggleAttribute('hidden', false);
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Not the file we issued');
+    await expect(canvasElement.scrollHeight).toBe(height);
+  },
+};
+
 const places = inEveryPlace(
   <SealPanel
     tone="success"

@@ -1,5 +1,6 @@
 import type { StatusTone } from '@repo/domain/status-vocabulary';
 import type { ReactNode } from 'react';
+import { CrossIcon } from '../../icons/CrossIcon.tsx';
 import type { Icon } from '../../icons/make-icon.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { join } from '../../primitives/join.ts';
@@ -32,39 +33,24 @@ export interface SealPanelProps {
   note?: string | undefined;
   /** The facts that the verdict is about. */
   facts?: readonly SealFact[];
+  /** A refusal in the place of the verdict, once the script of a static page shows it (`data-refusal`). */
+  refusal?: { title: string; text: string } | undefined;
   /** A `Mark`: the facts are drawn as the head of the printed report, so that both can be compared at a glance. */
   mark?: ReactNode;
 }
 
 /** The answer of a page that a stranger asks one question: a seal, the verdict, and its facts below. */
-export function SealPanel({ tone, icon: Sign, title, text, note, facts, mark }: SealPanelProps) {
+export function SealPanel({ facts, mark, refusal, ...verdict }: SealPanelProps) {
   const isPaper = mark !== undefined;
   return (
     <div className={css.panel}>
-      <div className={join(css.verdict, badge.tone[tone])}>
-        <span className={css.seal[tone]}>
-          <svg className={css.rosette} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-            {[0, 30, 60].map((turn) => (
-              <rect
-                key={turn}
-                x="9"
-                y="9"
-                width="46"
-                height="46"
-                rx="9"
-                transform={`rotate(${turn} 32 32)`}
-              />
-            ))}
-          </svg>
-          <span className={css.sign}>
-            <Sign size="large" />
-          </span>
-        </span>
-        <div className={css.words}>
-          <Heading level={1}>{title}</Heading>
-          <p className={css.text}>{text}</p>
-        </div>
-        {note !== undefined && <p className={css.note}>{note}</p>}
+      <div className={css.verdicts}>
+        <Verdict {...verdict} level={1} />
+        {refusal !== undefined && (
+          <div hidden data-refusal className={css.refusal}>
+            <Verdict {...refusal} level={2} tone="danger" icon={CrossIcon} />
+          </div>
+        )}
       </div>
       {facts !== undefined && facts.length > 0 && (
         <div className={join(isPaper && css.paper)}>
@@ -79,6 +65,37 @@ export function SealPanel({ tone, icon: Sign, title, text, note, facts, mark }: 
           </dl>
         </div>
       )}
+    </div>
+  );
+}
+
+function Verdict({
+  tone,
+  icon: Sign,
+  title,
+  text,
+  note,
+  level,
+}: Pick<SealPanelProps, 'tone' | 'icon' | 'title' | 'text' | 'note'> & { level: 1 | 2 }) {
+  return (
+    <div className={join(css.verdict, badge.tone[tone])}>
+      <span className={css.seal[tone]}>
+        <svg className={css.rosette} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+          {[0, 30, 60].map((turn) => (
+            <rect key={turn} x="9" y="9" width="46" height="46" rx="9" transform={`rotate(${turn} 32 32)`} />
+          ))}
+        </svg>
+        <span className={css.sign}>
+          <Sign size="large" />
+        </span>
+      </span>
+      <div className={css.words}>
+        <Heading level={level} size={1}>
+          {title}
+        </Heading>
+        <p className={css.text}>{text}</p>
+      </div>
+      {note !== undefined && <p className={css.note}>{note}</p>}
     </div>
   );
 }

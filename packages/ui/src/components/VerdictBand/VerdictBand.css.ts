@@ -2,12 +2,12 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
-// A line of its own for each group on a phone, tiles beside each other where their words have room.
+// A line of its own for each group on a phone, tiles beside each other where their longest word has room: 'recommendation'.
 export const band = style({
   display: 'grid',
   gap: '0.375rem',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', gap: vars.space.small },
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))', gap: vars.space.small },
   },
 });
 

@@ -99,8 +99,8 @@ export const Ended: Story = {
       score: null,
       notice: {
         title: 'The worker withdrew consent on Nov 24, 2026',
-        facts: [{ term: 'No longer shown', value: 'score, ID number, referees’ contacts.' }],
-        text: 'No longer shown: score, ID number, referees’ contacts.',
+        facts: [{ term: 'No longer in this report', value: 'score, ID number, referees’ contacts.' }],
+        text: 'No longer in this report: score, ID number, referees’ contacts.',
       },
     },
     ring: null,

@@ -110,7 +110,10 @@ function presentEvent(
       by: byOf(actor, member),
       event,
       check_kind: kinds.get(subject) ?? null,
-      details: shownDetails(details, WITHHELD.has(action) || open.has(subject)),
+      details: {
+        ...shownDetails(details, WITHHELD.has(action) || open.has(subject)),
+        ...(action.startsWith('work-') && { work: subject.split(':')[0] ?? null }),
+      },
     },
   ];
 }

@@ -42,7 +42,7 @@ function start(canvasElement: HTMLElement, language: Language = 'en') {
   const card = canvasElement.querySelector<HTMLElement>('[data-compare]');
   if (card === null) throw new Error('The page has no card for a file');
   const asked = spyOn(globalThis, 'fetch');
-  offerComparison(card, spoken[language]);
+  offerComparison(card, canvasElement.querySelector('[data-refusal]'), spoken[language]);
   const canvas = within(card);
   return {
     card,
@@ -86,16 +86,41 @@ export const IssuedInKiswahili: Story = {
   },
 };
 
+/** The first heading of the page that readers meet. */
+const verdict = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('heading')[0];
+const topOfFacts = (canvasElement: HTMLElement) => canvasElement.querySelector('dl')?.offsetTop;
+
+/** The page refuses with the card: no green verdict stands above the file, and no word of the page moves. */
 export const NotIssued: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const { asked, control, says } = start(canvasElement);
+    const top = topOfFacts(canvasElement);
     asked.mockImplementation(() => Promise.resolve(Response.json(other)));
     await userEvent.upload(control, pdf('forged.pdf'));
     await says(`forged.pdf${results.other}`);
+    await expect(verdict(canvasElement)).toHaveTextContent(wordsOf.en.refusal.title);
     asked.mockClear();
     await userEvent.upload(control, pdf('letter.pdf', 'jambo'));
     await says(`letter.pdf${results.notPdf}`);
     await expect(asked).not.toHaveBeenCalled();
+    await expect(verdict(canvasElement)).toHaveTextContent(wordsOf.en.genuine.title);
+    await userEvent.upload(control, pdf('forged.pdf'));
+    await says(`forged.pdf${results.other}`);
+    await expect(topOfFacts(canvasElement)).toBe(top);
+  },
+};
+
+export const NotIssuedInKiswahiliOnNarrowestPhone: Story = {
+  tags: ['kiswahili', 'picture'],
+  args: { language: 'sw' },
+  globals: { audience: 'landing', viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const { asked, control, says } = start(canvasElement, 'sw');
+    asked.mockImplementation(() => Promise.resolve(Response.json(other)));
+    await userEvent.upload(control, pdf('ripoti.pdf'));
+    await says(`ripoti.pdf${wordsOf.sw.file.results.other}`);
+    await expect(verdict(canvasElement)).toHaveTextContent(wordsOf.sw.refusal.title);
   },
 };
 

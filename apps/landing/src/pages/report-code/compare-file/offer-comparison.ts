@@ -3,9 +3,10 @@ import { compareFile, dayOf } from './compare-file.ts';
 
 /**
  * Makes the card `FileCompare` work, or hides it where the browser cannot compute a fingerprint.
+ * @param refusal - The hidden one of the page's `SealPanel`.
  * @param language - The `lang` of the page.
  */
-export function offerComparison(card: HTMLElement, language: string): void {
+export function offerComparison(card: HTMLElement, refusal: Element | null, language: string): void {
   const control = card.querySelector('input');
   const place = card.querySelector('output');
   // A page that came over plain HTTP has no `crypto.subtle`.
@@ -22,6 +23,8 @@ export function offerComparison(card: HTMLElement, language: string): void {
     if (text && issuedAt !== '')
       text.textContent = text.textContent.replace('{date}', dayOf(issuedAt, language));
     place.replaceChildren(...shown.childNodes);
+    // The verdict on an earlier file stands until there is another one.
+    if (result !== 'busy') refusal?.toggleAttribute('hidden', result !== 'other');
   };
 
   let latest = 0;

@@ -16,7 +16,7 @@ import { ShowMore } from '../../../parts/ShowMore.tsx';
 
 const columns: readonly TableColumn<CaseLook, 'what' | 'by' | 'at'>[] = [
   { key: 'what', header: 'What', cell: ({ what }) => teamLookLabels[what] },
-  { key: 'by', header: 'Who', cell: ({ by }) => by ?? 'A former colleague' },
+  { key: 'by', header: 'Who', cell: ({ by }) => by ?? 'A colleague' },
   { key: 'at', header: 'When', whole: true, cell: ({ at }) => formatMoment(at) },
 ];
 

@@ -1,7 +1,7 @@
 import type { Case, CheckOfCase } from '@repo/api-client/queries/cases';
 import { documentsOfWorkerQuery, type TeamDocument } from '@repo/api-client/queries/papers';
 import { formatDay, formatMoment } from '@repo/domain/dates';
-import type { DocumentKind } from '@repo/domain/document';
+import { paperNames, type DocumentKind } from '@repo/domain/document';
 import { keptDays } from '@repo/domain/kept-days';
 import { teamAccountQuery } from '@repo/api-client/queries/team-account';
 import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
@@ -17,7 +17,6 @@ import { client } from '../../../api/client.ts';
 import { PaperViewer } from '../../../evidence/PaperViewer.tsx';
 import { LoadedPapers } from '../../../evidence/LoadedPapers.tsx';
 import { JudgePaper } from './JudgePaper.tsx';
-import { paperNames } from '../../../work/work-words.ts';
 
 interface DocumentsOfSlotProps {
   readonly found: Case;

@@ -145,7 +145,7 @@ it('does not verify the worker under her own number', async () => {
 
 it('warns when the referee does not want the words passed on', async () => {
   await open([ruth]);
-  expect(screen.getByText('Employers read it.')).toBeTruthy();
+  expect(screen.getByText('Only a Premium report shows it.')).toBeTruthy();
   choose('May we pass on what you said?', 'No');
   expect(await screen.findByText(/The referee did not agree to that/)).toBeTruthy();
 });

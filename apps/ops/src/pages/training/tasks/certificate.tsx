@@ -6,7 +6,7 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { inventedCertificate } from '@repo/ui/samples/invented-person';
 import { dayBefore, WATERMARK } from '../invented.ts';
 import type { EvidenceProps, Task } from '../task.ts';
-import { paperNames } from '../../../work/work-words.ts';
+import { paperNames } from '@repo/domain/document';
 
 const NUMBER = 'PCC-SAMPLE7';
 const NAME = 'Faith Nduta Kariuki';

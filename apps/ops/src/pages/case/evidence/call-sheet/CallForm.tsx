@@ -1,5 +1,6 @@
 import type { TeamReference } from '@repo/api-client/queries/papers';
 import { proposedTry } from '@repo/domain/reference-call';
+import { shownInFull } from '@repo/domain/note-readers';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
 import { RadioCards } from '@repo/ui/components/RadioCards';
@@ -45,7 +46,7 @@ export function CallForm({ form, label, reference, now }: CallFormProps) {
             hint={
               mayShare === 'no' || mayShare === 'unsure'
                 ? 'The referee did not agree to that: employers read only that the referee was reached.'
-                : 'Employers read it.'
+                : shownInFull('references')
             }
             rows={3}
             {...form.field('feedback')}
