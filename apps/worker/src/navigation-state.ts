@@ -10,6 +10,8 @@ export const { useNavigationState, readState } = navigationStates({
     /** Back from a saved profile, with its completion in percent. */
     profileUpdated: z.optional(z.boolean()),
     completion: z.optional(z.number()),
+    /** The profile was saved without its photo. */
+    photoFailed: z.optional(z.boolean()),
   }),
   verification: z.object({ enforceVerification: z.optional(z.boolean()) }),
 });

@@ -1,6 +1,5 @@
 import type { contract } from '@repo/api-client/contract/index';
 import { confirmationText } from '@repo/domain/confirmations/confirmation-text';
-import { profileLink } from '@repo/domain/profile-link';
 import { SentFile } from '../http/files.ts';
 import type { Handlers } from '../http/register.ts';
 import { previewOf } from '../http/site-pages/preview-of.ts';
@@ -46,12 +45,9 @@ export const workerAppHandlers: Handlers<typeof contract.workerApp> = {
   saveWorkerSettings: ({ ctx, actor, body }) => saveSettings(ctx, actor.subjectId, body),
 
   async getWorkerShare({ ctx, actor, language }) {
-    const { isVerified, ...share } = await readShare(ctx, actor.subjectId);
-    if (share.slug === null) return { ...share, message: null };
-    // The card of her app keeps one address. The message is read in the language in which she sends it.
-    const link = profileLink(ctx.config.publicOrigin, share.slug, language);
+    const { isVerified, linkToSend: link, ...share } = await readShare(ctx, actor.subjectId, language);
     const text = isVerified ? 'verifiedProfileShared' : 'profileShared';
-    return { ...share, message: confirmationText(language, text, { link }) };
+    return { ...share, message: link === null ? null : confirmationText(language, text, { link }) };
   },
   // Her app is on another host than her page, and may not read the picture there.
   getWorkerSharePicture: async ({ ctx, actor, language }) =>

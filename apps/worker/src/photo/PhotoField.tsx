@@ -27,7 +27,7 @@ export function PhotoField({ photo, isMain = false }: PhotoFieldProps) {
         isMain={isMain}
         {...uploadOf(photo)}
         error={photo.refusal && say(photo.refusal)}
-        onChoose={photo.choose}
+        onChoose={(file) => void photo.choose(file)}
         onRefuse={photo.refuse}
         onCancel={photo.cancel}
         onRetry={nothing}
@@ -40,8 +40,8 @@ export function PhotoField({ photo, isMain = false }: PhotoFieldProps) {
   );
 }
 
-function removal({ chosen, stored, percent, choose, remove }: ChosenPhoto) {
-  if (chosen !== undefined) return percent === undefined ? { onRemove: () => choose(undefined) } : {};
+function removal({ chosen, stored, percent, drop, remove }: ChosenPhoto) {
+  if (chosen !== undefined) return percent === undefined ? { onRemove: drop } : {};
   return stored === '' ? {} : { onRemove: remove };
 }
 

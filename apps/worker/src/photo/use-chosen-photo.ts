@@ -5,6 +5,7 @@ import type { PhotoUploadProps } from '@repo/ui/components/PhotoUpload';
 import { useEffect, useRef, useState } from 'react';
 import type { PlainKey } from '../language/catalogue.ts';
 import { session } from '../session/session.ts';
+import { isPicture } from './is-picture.ts';
 
 type Refused = Parameters<PhotoUploadProps['onRefuse']>[0];
 
@@ -37,6 +38,7 @@ export function useChosenPhoto(
   const [percent, setPercent] = useState<number>();
   const [refusal, setRefusal] = useState<PlainKey>();
   const sending = useRef<AbortController>(undefined);
+  const latest = useRef<Blob>(undefined);
 
   useEffect(() => {
     let isHere = true;
@@ -47,10 +49,19 @@ export function useChosenPhoto(
     };
   }, [key]);
 
-  const choose = (file: Blob | undefined) => {
+  const take = (file: Blob | undefined) => {
     setRefusal(undefined);
     setChosen(file);
     void (file === undefined ? dropFile(key) : keepFile(key, file));
+  };
+  const choose = async (file: Blob) => {
+    latest.current = file;
+    setRefusal(undefined);
+    const isReadable = await isPicture(file);
+    // She may have chosen another one, or taken it away, while the browser read it.
+    if (latest.current !== file) return;
+    if (isReadable) take(file);
+    else setRefusal(refusals.empty);
   };
   return {
     chosen,
@@ -62,6 +73,11 @@ export function useChosenPhoto(
     percent,
     refusal,
     choose,
+    /** Takes the chosen photo away. */
+    drop: () => {
+      latest.current = undefined;
+      take(undefined);
+    },
     /** Takes the stored photo away, when the form is sent. */
     remove: () => setRemoved(true),
     refuse: (reason: Refused) => setRefusal(refusals[reason]),

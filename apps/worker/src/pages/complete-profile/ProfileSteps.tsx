@@ -53,7 +53,12 @@ export function ProfileSteps({ record }: ProfileStepsProps) {
     const about = sent === undefined ? '' : ` ${say(`complete.saved.photo.${sent}`)}`;
     tell({ text: saved + about, tone: sent === 'failed' ? 'warning' : 'success' });
     void navigate(paths.dashboard, {
-      state: { profileUpdated: true, user: session.user(), completion },
+      state: {
+        profileUpdated: true,
+        user: session.user(),
+        completion,
+        ...(sent === 'failed' && { photoFailed: true }),
+      },
     });
   };
   const onNoToken = () => void navigate(paths.auth, { replace: true, state: { noToken: true } });

@@ -44,6 +44,7 @@ const uploads = answers(uploadPhoto, { photo_url: '/api/photos/abc' });
 beforeEach(() => {
   vi.useRealTimers();
   vi.stubGlobal('caches', fileCache());
+  vi.stubGlobal('createImageBitmap', async () => ({ close: () => undefined }));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -186,7 +187,9 @@ describe('saving', () => {
     expect(
       await screen.findByText('Profile updated! Almost complete. Profile saved, but photo upload failed.'),
     ).toBeTruthy();
-    await waitFor(() => expect(here().pathname).toBe(paths.dashboard));
+    await waitFor(() =>
+      expect(here()).toMatchObject({ pathname: paths.dashboard, state: { photoFailed: true } }),
+    );
     cleanup();
     open({ step: 3 });
     expect(await screen.findByText('Not uploaded yet')).toBeTruthy();
@@ -228,6 +231,16 @@ describe('saving', () => {
     await choosePhoto(photo());
     expect(screen.queryByText(words)).toBeNull();
     expect(await screen.findByText('Not uploaded yet')).toBeTruthy();
+  });
+
+  it('takes no photo that the browser cannot draw, and keeps the one that she chose before', async () => {
+    open({ step: 3 });
+    await choosePhoto(photo());
+    await screen.findByText('Not uploaded yet');
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
+    fireEvent.change(await field('Profile Photo Replace'), { target: { files: [photo(20)] } });
+    expect(await screen.findByText('This photo could not be read. Please choose another one.')).toBeTruthy();
+    expect(screen.getByText('Not uploaded yet')).toBeTruthy();
   });
 });
 

@@ -1,3 +1,4 @@
+import { listOwnDocuments } from '@repo/api-client/contract/documents';
 import { getMe } from '@repo/api-client/contract/worker';
 import {
   getWorkerDashboard,
@@ -16,6 +17,7 @@ import type { WorkerNeed } from '@repo/domain/worker-needs';
 import type { Meta } from '@storybook/react-vite';
 import { dashboard, invitation, settings } from '../../../stories/consent-requests.ts';
 import { alertsOfOneCheck } from '../../../stories/alerts.ts';
+import { documentsWith, emptySlot } from '../../../stories/documents.ts';
 import { longestName, newcomer, onePointToPlatinum } from '../../../stories/people.ts';
 import { narrow, screenOf } from '../../../stories/screen.tsx';
 import { firstDay, halfway, toDoAgain } from '../../../stories/worker-status.ts';
@@ -124,12 +126,32 @@ export const SideToTell = screen({
 export const ReferencesMissing = screen({
   recorded: waitsFor('references'),
   language: 'sw',
-  shows: 'Taja watu wawili uliowafanyia kazi',
+  shows: 'Taja mtu mmoja zaidi uliyemfanyia kazi',
 });
 export const DocumentMissing = screen({
   tags: ['!picture'],
-  recorded: waitsFor('documents'),
-  shows: 'A check about you waits for a paper',
+  recorded: [
+    ...waitsFor('documents'),
+    answers(listOwnDocuments, documentsWith({ ...emptySlot('policeClearance'), waited_for: true })),
+  ],
+  shows: 'It waits for your police clearance (Certificate of Good Conduct).',
+});
+/** An employer has paid before her profile is complete. */
+export const ProfileFirstAfterPayment = screen({
+  tags: ['!picture'],
+  recorded: [
+    answers(getWorkerDashboard, { ...newcomers, needs: ['identity', 'references'], under_review: true }),
+    answers(getMe, newcomer),
+    answers(getVerificationStatus, firstDay),
+    NOBODY_ASKS,
+  ],
+  shows: 'Complete Profile',
+});
+export const PhotoFailed = screen({
+  tags: ['!picture'],
+  recorded: [HERS, ALL_BUT_PAPER, NOBODY_ASKS],
+  state: { photoFailed: true },
+  shows: 'Your photo could not be uploaded.',
 });
 export const NameAsked = screen({
   recorded: waitsFor('name'),

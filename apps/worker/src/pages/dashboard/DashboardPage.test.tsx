@@ -111,7 +111,9 @@ describe('home', () => {
     openDashboard(null, [], { verificationCompleted: true });
     const completed = await screen.findByText('Verification Completed Successfully!');
     // A screen reader reads "Success", because its user does not see the green colour.
-    expect(completed.parentElement?.textContent).toBe('Success: Verification Completed Successfully!');
+    expect(completed.parentElement?.textContent).toBe(
+      'Success: Verification Completed Successfully!Your identity is verified. 2 of 5 steps done.',
+    );
     await act(() => vi.advanceTimersByTimeAsync(4000));
     expect(screen.queryByText('Verification Completed Successfully!')).not.toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(1100));
@@ -171,21 +173,21 @@ describe('sharing', () => {
 
   // spec: worker-dashboard/share-message-link
   it('opens a message where the phone has no sheet', async () => {
-    const assign = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => undefined);
+    const open = vi.spyOn(globalThis, 'open').mockImplementation(() => globalThis.window);
     openDashboard(null, [shared()]);
     await press('button', 'Share Profile');
     await waitFor(() =>
-      expect(assign).toHaveBeenCalledWith(`https://wa.me/?text=${encodeURIComponent(message)}`),
+      expect(open).toHaveBeenCalledWith(`https://wa.me/?text=${encodeURIComponent(message)}`, '_blank'),
     );
   });
 
   it('is over when she closes the sheet, and tells her of a page that she hid', async () => {
-    const assign = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => undefined);
+    const open = vi.spyOn(globalThis, 'open').mockImplementation(() => null);
     withSheet(() => Promise.reject(new DOMException('closed', 'AbortError')));
     openDashboard(null, [shared(false)]);
     await press('button', 'Share Profile');
     await screen.findByText(/Your page is hidden now/);
-    expect(assign).not.toHaveBeenCalled();
+    expect(open).not.toHaveBeenCalled();
   });
 });
 

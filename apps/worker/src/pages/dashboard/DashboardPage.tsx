@@ -4,13 +4,12 @@ import { firstNameOf } from '@repo/domain/profile-link';
 import { Avatar } from '@repo/ui/components/Avatar';
 import { useSyncExternalStore } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
-import { RequestList } from '../../requests/RequestList.tsx';
 import { session } from '../../session/session.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { Alerts, ReadAll } from './Alerts.tsx';
 import { MainTabs } from '../../shell/MainTabs.tsx';
 import { Home } from './Home.tsx';
-import { PlainRequest } from './PlainRequest.tsx';
+import { RequestsTab } from './RequestsTab.tsx';
 import { Settings } from './Settings.tsx';
 import { tabOf } from '../../shell/tabs.ts';
 import { useDashboard } from './use-dashboard.ts';
@@ -53,7 +52,7 @@ export default function DashboardPage() {
       {isHome && <Home dashboard={dashboard} failure={failure} />}
       {tab === 'alerts' && <Alerts />}
       {tab === 'settings' && <Settings />}
-      {tab === 'requests' && <RequestList renderEntry={(request) => <PlainRequest request={request} />} />}
+      {tab === 'requests' && <RequestsTab />}
     </Screen>
   );
 }

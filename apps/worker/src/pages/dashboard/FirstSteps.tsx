@@ -7,7 +7,7 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useLanguage } from '../../language/use-language.ts';
 import { homeWords } from './home-words.ts';
-import { isOptionalStep } from './next-act.ts';
+import { countDone, isOptionalStep } from './next-act.ts';
 
 type Step = VerificationStatus['steps'][number];
 
@@ -15,12 +15,12 @@ type Step = VerificationStatus['steps'][number];
 const unsaid: ReadonlySet<Step['note']> = new Set(['incomplete', 'pending_upload'] as const);
 
 /** The steps of a worker who has not sent her photos: what is done, and what is to do. */
-export function FirstSteps({ status: { steps, references } }: { readonly status: VerificationStatus }) {
+export function FirstSteps({ status }: { readonly status: VerificationStatus }) {
+  const { steps, references } = status;
   const { say, language } = useLanguage();
   const { acts, optional } = homeWords[language];
   const actOf = (step: Step['step']) =>
     isOptionalStep(step) ? `${acts[step]} (${optional.toLowerCase()})` : acts[step];
-  const done = steps.filter(({ state }) => state === 'completed').length;
   const noteOf = (note: Step['note']) =>
     note === 'references_verified'
       ? say('step.note.references_verified', references)
@@ -33,12 +33,16 @@ export function FirstSteps({ status: { steps, references } }: { readonly status:
           <Heading level={2} size={4}>
             {say('verification.steps')}
           </Heading>
-          <Text weight="strong">{`${String(done)} / ${String(steps.length)}`}</Text>
+          <Text weight="strong">{`${String(countDone(status))} / ${String(steps.length)}`}</Text>
         </Spread>
         <Timeline
           now={now}
           steps={steps.map(({ step, state, note }, place) => ({
-            title: state === 'completed' ? say(`step.${step}`) : actOf(step),
+            // Of references that have begun, she may have named enough.
+            title:
+              state === 'completed' || (step === 'references' && state === 'pending')
+                ? say(`step.${step}`)
+                : actOf(step),
             // The others wait for it.
             state: place === now && !unsaid.has(note) ? noteOf(note) : undefined,
           }))}

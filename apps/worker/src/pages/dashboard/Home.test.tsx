@@ -322,6 +322,6 @@ describe('the question of an employer', () => {
       answers(getWorkerDashboard, { ...dashboard, needs: ['request', 'references'] }),
       asks({ ...invitation, status: 'accepted' }),
     ]);
-    expect(await screen.findByRole('region', { name: 'Name two people you worked for' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Name one more person you worked for' })).toBeTruthy();
   });
 });

@@ -3,6 +3,7 @@ import type { WireRequest, WireWorkerDashboard } from '@repo/api-client/queries/
 import { verificationStatusQuery, type VerificationStatus } from '@repo/api-client/queries/worker-status';
 import { isFirstTry } from '@repo/app-shell/data/first-try';
 import type { LoadFailure } from '@repo/app-shell/hooks/use-load-failure';
+import type { DocumentKind } from '@repo/domain/document';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { HomeLayout } from '@repo/ui/patterns/HomeLayout';
 import { LoadError } from '@repo/ui/patterns/LoadError';
@@ -13,16 +14,19 @@ import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useRequests } from '../../requests/use-requests.ts';
 import { AfterSending } from './AfterSending.tsx';
+import { askedStepOf, needsClearance } from './asked-step.ts';
 import { firstStepOf } from './first-step.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { HelpLink } from './HelpLink.tsx';
 import { JustCompleted } from './JustCompleted.tsx';
 import { NeedsYou } from './NeedsYou.tsx';
+import { PhotoFailed } from './PhotoFailed.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { ScoreTile } from './ScoreTile.tsx';
 import { StatusCard } from './StatusCard.tsx';
 import { useNeeded } from './use-needed.ts';
+import { usePapers } from './use-papers.ts';
 import { useUnsent } from './use-unsent.ts';
 
 interface HomeProps {
@@ -38,17 +42,20 @@ export function Home({ dashboard, failure }: HomeProps) {
   const requests = useRequests();
   const record = useQuery(myRecordQuery);
   const status = useQuery(verificationStatusQuery(client));
+  const { papers, isComing: arePapersComing } = usePapers(dashboard);
   if (failure !== null)
     return <LoadError message={failureWords(failure.error, 'dashboard.failed')} {...failure.retry} />;
   const isAsked = dashboard?.needs.includes('request') === true;
-  if (dashboard === undefined || (isAsked && isComing(requests)) || isFirstTry(record) || isFirstTry(status))
-    return <Skeleton label={say('screen.waiting')} kind="card" />;
+  const isWaiting =
+    (isAsked && isComing(requests)) || isFirstTry(record) || isFirstTry(status) || arePapersComing;
+  if (dashboard === undefined || isWaiting) return <Skeleton label={say('screen.waiting')} kind="card" />;
   return (
     <LoadedHome
       dashboard={dashboard}
       requests={requests.requests}
       record={record.data}
       status={status.data}
+      papers={papers}
     />
   );
 }
@@ -62,31 +69,41 @@ interface LoadedHomeProps {
   readonly requests: readonly WireRequest[] | undefined;
   readonly record: WireWorkerRecord | undefined;
   readonly status: VerificationStatus | undefined;
+  readonly papers: readonly DocumentKind[] | undefined;
 }
 
-function LoadedHome({ dashboard, requests, record, status }: LoadedHomeProps) {
+function LoadedHome({ dashboard, requests, record, status, papers }: LoadedHomeProps) {
   const { percentage } = dashboard.completion.overall;
   const isUnsent = useUnsent(dashboard);
   const needed = useNeeded(dashboard.needs, requests);
-  const isIdentity = needed !== null && 'need' in needed && needed.need === 'identity';
-  const step = isIdentity && isUnsent && status !== undefined ? firstStepOf(status) : null;
+  const need = needed !== null && 'need' in needed ? needed.need : null;
+  const asked = need === null ? null : askedStepOf(need, { status, papers });
+  const step = need === 'identity' && status !== undefined ? firstStepOf(status) : null;
   return (
     <>
-      <JustCompleted />
+      <JustCompleted status={status} />
+      <PhotoFailed />
       <HomeLayout
         first={
           <>
-            <NeedsYou needed={needed} step={step} />
+            <NeedsYou needed={needed} step={step} status={status} papers={papers} />
             {isUnsent && status !== undefined && <FirstSteps status={status} />}
           </>
         }
         actions={
           <>
-            {!isUnsent && <StatusCard dashboard={dashboard} status={status} />}
+            {!isUnsent && (
+              <StatusCard
+                dashboard={dashboard}
+                status={status}
+                asked={asked}
+                needsClearance={needsClearance(dashboard.needs, { papers })}
+              />
+            )}
             <ScoreTile dashboard={dashboard} record={record} />
             {isUnsent && <AfterSending verification={dashboard.verification} />}
             {/* The card on top may ask for it already. */}
-            {percentage < 100 && step?.step !== 'profile_created' && <ProfileCard percent={percentage} />}
+            {percentage < 100 && asked !== 'profile_created' && <ProfileCard percent={percentage} />}
           </>
         }
       >

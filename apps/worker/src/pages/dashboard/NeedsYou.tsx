@@ -1,3 +1,5 @@
+import type { VerificationStatus } from '@repo/api-client/queries/worker-status';
+import type { DocumentKind } from '@repo/domain/document';
 import type { WorkerNeed } from '@repo/domain/worker-needs';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { TaskCard } from '@repo/ui/components/TaskCard';
@@ -15,6 +17,7 @@ import { AskedRequest } from '../../requests/AskedRequest.tsx';
 import { addressOf } from '../../shell/tabs.ts';
 import type { FirstStep } from './first-step.ts';
 import { homeWords } from './home-words.ts';
+import { needText } from './need-text.ts';
 import type { Needed } from './use-needed.ts';
 
 interface Task {
@@ -85,38 +88,45 @@ const profileTask = {
   href: paths.completeProfile,
 } as const;
 
-interface NeedsYouProps {
-  readonly needed: Needed;
+interface Facts {
   /** The step of her verification that this is. Null where it is none of those at its beginning. */
   readonly step: FirstStep | null;
+  /** Undefined where it did not arrive. */
+  readonly status: VerificationStatus | undefined;
+  /** The papers for which a check waits. */
+  readonly papers: readonly DocumentKind[] | undefined;
+}
+
+interface NeedsYouProps extends Facts {
+  readonly needed: Needed;
 }
 
 /** The one thing that waits for the worker. She answers the question of an employer right there. */
-export function NeedsYou({ needed, step }: NeedsYouProps) {
+export function NeedsYou({ needed, ...facts }: NeedsYouProps) {
   if (needed === null) return null;
   if ('question' in needed)
     return <AskedRequest key={needed.question.id} request={needed.question} place="home" />;
-  return <NeedCard need={needed.need} step={step} />;
+  return <NeedCard need={needed.need} {...facts} />;
 }
 
-interface NeedCardProps {
+interface NeedCardProps extends Facts {
   readonly need: WorkerNeed;
-  readonly step: FirstStep | null;
 }
 
-function NeedCard({ need, step }: NeedCardProps) {
+function NeedCard({ need, step, status, papers }: NeedCardProps) {
   const { say, language } = useLanguage();
   const words = homeWords[language];
   const isProfile = step?.step === 'profile_created';
   const { Drawing, title, action, href } = isProfile ? profileTask : tasks[need];
-  const why = isProfile ? words.profileWhy : say(tasks[need].why);
+  const exact = needText(need, { status, papers }, language);
+  const why = isProfile ? words.profileWhy : (exact.why ?? say(tasks[need].why));
   return (
     <TaskCard
       mark={<Drawing size="large" />}
-      title={say(title)}
+      title={exact.title ?? say(title)}
       action={
         <ButtonLink href={href} size="small">
-          {say(action)}
+          {exact.action ?? say(action)}
         </ButtonLink>
       }
     >

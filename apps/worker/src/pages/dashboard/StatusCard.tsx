@@ -1,6 +1,7 @@
 import { deploymentQuirks } from '@repo/api-client/normalise/deployment-quirks';
 import type { WireWorkerDashboard } from '@repo/api-client/queries/worker-app';
 import type { VerificationStatus } from '@repo/api-client/queries/worker-status';
+import type { VerificationStep } from '@repo/domain/worker-verification-steps';
 import { Card } from '@repo/ui/components/Card';
 import { ProgressBar } from '@repo/ui/components/ProgressBar';
 import { QuietLink } from '@repo/ui/components/QuietLink';
@@ -10,7 +11,7 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { useLanguage } from '../../language/use-language.ts';
 import { useNavigationState } from '../../navigation-state.ts';
 import { homeWords } from './home-words.ts';
-import { nextActOf } from './next-act.ts';
+import { countDone, nextActOf } from './next-act.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { UnderReview } from './UnderReview.tsx';
 
@@ -18,6 +19,10 @@ interface StatusCardProps {
   readonly dashboard: WireWorkerDashboard;
   /** Undefined where it did not arrive. */
   readonly status: VerificationStatus | undefined;
+  /** The step for which the card above asks: it stands there alone. */
+  readonly asked: VerificationStep | null;
+  /** Whether a check waits for her police clearance. */
+  readonly needsClearance: boolean;
 }
 
 /**
@@ -25,14 +30,15 @@ interface StatusCardProps {
  * looked at how long that takes. A step that not every check needs stands last. By the specification the badge and the
  * time always appear (quirks, `workerBadgeAlwaysPending`).
  */
-export function StatusCard({ dashboard, status }: StatusCardProps) {
+export function StatusCard({ dashboard, status, asked, needsClearance }: StatusCardProps) {
   const { language } = useLanguage();
   const words = homeWords[language];
   const { pending = false } = useNavigationState('dashboard') ?? {};
   const { verification, needs } = dashboard;
   const isUnderReview =
     dashboard.under_review || (pending && verification !== 'verified' && !needs.includes('name'));
-  const next = status === undefined ? null : nextActOf(status);
+  const first = status === undefined ? null : nextActOf(status, needsClearance);
+  const next = first?.step === asked ? null : first;
   const isFixed = deploymentQuirks().workerBadgeAlwaysPending === 'observed';
   return (
     <Card padding="small">
@@ -58,13 +64,12 @@ export function StatusCard({ dashboard, status }: StatusCardProps) {
 function StepsDone({ status }: { readonly status: VerificationStatus }) {
   const { say } = useLanguage();
   const { percentage, steps } = status;
-  const done = steps.filter(({ state }) => state === 'completed').length;
   return (
     <ProgressBar
       label={say('verification.steps')}
       percent={percentage}
       level="plain"
-      valueText={`${String(done)} / ${String(steps.length)}`}
+      valueText={`${String(countDone(status))} / ${String(steps.length)}`}
     />
   );
 }

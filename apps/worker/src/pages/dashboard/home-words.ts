@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@repo/domain/document';
 import type { VerificationStep } from '@repo/domain/worker-verification-steps';
 import type { Language } from '../../language/languages.ts';
 
@@ -14,6 +15,17 @@ interface HomeWords {
   readonly optional: string;
   /** Why the profile comes before the identity. */
   readonly profileWhy: string;
+  /** What the service now knows for sure, below the words of a success. */
+  readonly identityVerified: string;
+  readonly done: (done: number, of: number) => string;
+  /** After a profile that was saved without its photo. */
+  readonly photoFailed: { readonly text: string; readonly again: string };
+  /** The papers that a check waits for. */
+  readonly waitsFor: (papers: readonly DocumentKind[]) => string;
+  /** The button that leads to who can be named. */
+  readonly nameThem: string;
+  /** The same while one more is enough. */
+  readonly oneMore: { readonly title: string; readonly action: string };
   /** What adds the first points to a score, each with its points. */
   readonly raises: string;
   readonly points: (count: number) => string;
@@ -23,6 +35,17 @@ interface HomeWords {
 /** The parts of a score that a worker can begin on her first day. */
 export const firstParts = ['identity', 'references', 'police_clearance'] as const;
 type FirstPart = (typeof firstParts)[number];
+
+const englishPapers: Readonly<Record<DocumentKind, string>> = {
+  nationalId: 'your National ID',
+  policeClearance: 'your police clearance (Certificate of Good Conduct)',
+  certificates: 'your health certificate',
+};
+const kiswahiliPapers: Readonly<Record<DocumentKind, string>> = {
+  nationalId: 'kitambulisho chako cha taifa',
+  policeClearance: 'Cheti chako cha Tabia Njema (Good Conduct)',
+  certificates: 'cheti chako cha afya',
+};
 
 /** They are no part of the catalogues, because the home alone needs them. */
 export const homeWords: Readonly<Record<Language, HomeWords>> = {
@@ -39,6 +62,12 @@ export const homeWords: Readonly<Record<Language, HomeWords>> = {
     next: (act) => `Next: ${act}`,
     optional: 'Optional',
     profileWhy: 'We compare your ID with your profile. It is free for you.',
+    identityVerified: 'Your identity is verified.',
+    done: (done, of) => `${String(done)} of ${String(of)} steps done.`,
+    photoFailed: { text: 'Your photo could not be uploaded.', again: 'Add it again' },
+    waitsFor: (papers) => `It waits for ${papers.map((paper) => englishPapers[paper]).join(' and ')}.`,
+    nameThem: 'Name references',
+    oneMore: { title: 'Name one more person you worked for', action: 'Name one more' },
     raises: 'What raises the score',
     points: (count) => `+${String(count)} points`,
     parts: {
@@ -60,6 +89,12 @@ export const homeWords: Readonly<Record<Language, HomeWords>> = {
     next: (act) => `Kinachofuata: ${act}`,
     optional: 'Si lazima',
     profileWhy: 'Tunalinganisha kitambulisho chako na wasifu wako. Ni bure kwako.',
+    identityVerified: 'Utambulisho wako umethibitishwa.',
+    done: (done, of) => `Umekamilisha hatua ${String(done)} kati ya ${String(of)}.`,
+    photoFailed: { text: 'Picha yako haikupakiwa.', again: 'Iweke tena' },
+    waitsFor: (papers) => `Unasubiri ${papers.map((paper) => kiswahiliPapers[paper]).join(' na ')}.`,
+    nameThem: 'Taja warejelewa',
+    oneMore: { title: 'Taja mtu mmoja zaidi uliyemfanyia kazi', action: 'Taja mmoja zaidi' },
     raises: 'Kinachopandisha alama',
     points: (count) => `+ alama ${String(count)}`,
     parts: {

@@ -34,3 +34,11 @@ it.each([
 ] as const)('is %s', (_what, status, act) => {
   expect(nextActOf(status)).toEqual(act);
 });
+
+it('is the certificate as any other step while a check waits for it', () => {
+  expect(nextActOf(halfway, true)).toEqual({
+    step: 'police_clearance',
+    href: paths.documents,
+    isOptional: false,
+  });
+});

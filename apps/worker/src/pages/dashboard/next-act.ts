@@ -20,16 +20,23 @@ interface NextAct {
 /** Not every check needs a police clearance, and a new one costs the worker money. */
 export const isOptionalStep = (step: StatusStep['step']): boolean => step === 'police_clearance';
 
+/** How many of her steps are done. */
+export const countDone = ({ steps }: VerificationStatus): number =>
+  steps.filter(({ state }) => state === 'completed').length;
+
 /**
  * The first step that waits for an act of the worker, and where she does it: one that every check needs comes before an
  * optional one. Null while the others wait for the team.
+ * @param needsClearance whether a check waits for her police clearance: it is then not optional.
  */
-export function nextActOf({ steps }: VerificationStatus): NextAct | null {
+export function nextActOf({ steps }: VerificationStatus, needsClearance = false): NextAct | null {
   const acts = steps.flatMap(({ step, state, note }) => {
     const href = places[step];
     // What else has begun is looked at.
     const isHers = state === 'not_started' || note === 'incomplete' || note === 'not_verified';
-    return isHers && href !== undefined ? [{ step, href, isOptional: isOptionalStep(step) }] : [];
+    return isHers && href !== undefined
+      ? [{ step, href, isOptional: isOptionalStep(step) && !needsClearance }]
+      : [];
   });
   return acts.find((act) => !act.isOptional) ?? acts[0] ?? null;
 }

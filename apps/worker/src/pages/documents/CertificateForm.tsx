@@ -15,7 +15,7 @@ import { callRefusal } from '../../language/call-refusal.ts';
 import type { PlainKey } from '../../language/catalogue.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useWordedForm } from '../../language/use-worded-form.ts';
-import { cacheDocument } from './documents-query.ts';
+import { cacheDocument } from '../../api/my-documents.ts';
 
 const problems = {
   certificateNumberInvalid: 'documents.certificate.badNumber',

@@ -8,7 +8,7 @@ import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { DocumentRows } from './DocumentRows.tsx';
-import { documentsQuery } from './documents-query.ts';
+import { documentsQuery } from '../../api/my-documents.ts';
 
 /** The documents of the worker, with the decisions of the team (worker spec 2.18). */
 export default function DocumentsPage() {

@@ -9,7 +9,7 @@ import { client } from '../../api/client.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { removedWords } from './document-words.ts';
-import { cacheDocument } from './documents-query.ts';
+import { cacheDocument } from '../../api/my-documents.ts';
 
 interface TakeBackProps {
   readonly slot: DocumentKind;

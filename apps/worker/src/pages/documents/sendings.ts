@@ -4,7 +4,7 @@ import type { DocumentKind } from '@repo/domain/document';
 import { useSyncExternalStore } from 'react';
 import { uploads } from '../../api/uploads.ts';
 import { session } from '../../session/session.ts';
-import { invalidateDocuments, cacheDocument } from './documents-query.ts';
+import { invalidateDocuments, cacheDocument } from '../../api/my-documents.ts';
 
 /** A file under way, a failed file that the worker can send again, or a file that the service refused. */
 export type Sending =

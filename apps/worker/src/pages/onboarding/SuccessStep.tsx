@@ -26,7 +26,12 @@ import type { OnboardingSteps } from './use-onboarding-steps.ts';
 export function SuccessStep({ steps }: { readonly steps: OnboardingSteps }) {
   const { say } = useLanguage();
   const navigate = useNavigate();
-  const goHome = () => void navigate(paths.dashboard, { replace: true, state: { user: session.user() } });
+  const { photoFailed } = steps;
+  const goHome = () =>
+    void navigate(paths.dashboard, {
+      replace: true,
+      state: { user: session.user(), ...(photoFailed && { photoFailed }) },
+    });
   useDelayed(true, AFTER_ONBOARDING_MILLISECONDS, goHome);
   const { invitation, isComing } = useInvitation(steps.invite);
   const next = (

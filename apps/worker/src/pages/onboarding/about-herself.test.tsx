@@ -11,12 +11,16 @@ import {
 } from '@repo/api-client/recorded/recorded-calls';
 import { fileCache } from '@repo/app-shell/story-kit/file-cache';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { here, press } from '../../../stories/in-test.tsx';
 import { achieng } from '../../../stories/people.ts';
+import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import { hasFocus, hers, radios } from '../../../stories/onboarding-in-test.tsx';
 
+beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', async () => ({ close: () => undefined }));
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -232,6 +236,8 @@ describe('what she says of herself', () => {
     expect(await screen.findByText('Your profile has been created successfully')).toBeTruthy();
     expect(await screen.findByText(PHOTO_FAILED)).toBeTruthy();
     expect(session.user()?.profile_photo).toBeNull();
+    await press('button', 'Go to Dashboard');
+    expect(here()).toMatchObject({ pathname: paths.dashboard, state: { photoFailed: true } });
     cleanup();
     hers('profile-photo', known);
     expect(await screen.findByText('Not uploaded yet')).toBeTruthy();

@@ -77,7 +77,7 @@ export function useOnboardingForm(record: WireWorkerRecord, { step, next, goTo }
     save,
     onSaved: (sent) => {
       if (sent === 'failed') tell({ text: say('complete.saved.photo.failed'), tone: 'warning' });
-      goTo('success', { replace: true });
+      goTo('success', { replace: true, photoFailed: sent === 'failed' });
     },
     refusalOf,
   });

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { session } from '../../session/session.ts';
 
 const came = z.object({ from: z.string() });
+const withoutPhoto = z.object({ photoFailed: z.literal(true) });
 
 /** The steps after the code need a session. */
 const isHers = (step: OnboardingStep): boolean =>
@@ -28,13 +29,18 @@ export function useOnboardingSteps() {
     const search = new URLSearchParams({ ...(invite !== null && { invite }), step: next });
     return { search: `?${search.toString()}` };
   };
-  const goTo = (next: OnboardingStep, { replace = false } = {}) =>
-    void navigate(addressOf(next), { replace, state: { from: replace ? null : step } });
+  const goTo = (next: OnboardingStep, { replace = false, photoFailed = false } = {}) =>
+    void navigate(addressOf(next), {
+      replace,
+      state: { from: replace ? null : step, ...(photoFailed && { photoFailed }) },
+    });
   return {
     step,
     /** The code in the link of the invitation, if the worker came by one. */
     invite,
     goTo,
+    /** Whether the profile was created without the photo that was sent. */
+    photoFailed: z.safeParse(withoutPhoto, state).success,
     next: () => {
       const after = stepAfter(step);
       if (after !== null) goTo(after);

@@ -16,6 +16,21 @@ import { choiceKey } from '../../language/option-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { employerViewWords } from './employer-view-words.ts';
 
+/** What she fills in herself. */
+const hers: ReadonlySet<EmployerLine> = new Set([
+  'name',
+  'work',
+  'place',
+  'years',
+  'age',
+  'languages',
+  'skills',
+  'education',
+  'availability',
+  'about',
+  'idNumber',
+] as const);
+
 /** What employers read of the worker, field by field, as the service presents it to them. */
 export function EmployerView({ record }: { readonly record: WireWorkerRecord }) {
   const { language } = useLanguage();
@@ -31,7 +46,7 @@ export function EmployerView({ record }: { readonly record: WireWorkerRecord }) 
           columns={2}
           items={employerLines.map((line) => ({
             term: words.lines[line],
-            value: values[line] ?? words.nothing,
+            value: values[line] ?? (hers.has(line) ? words.notGiven : words.nothing),
           }))}
         />
       </Stack>

@@ -193,11 +193,12 @@ describe('how employers see her', () => {
     expect(await told()).toEqual(new Map(employerLines.map((line) => [words[line], reads[line]])));
   });
 
-  it('is nothing where they read nothing', async () => {
+  it('is nothing where they read nothing, and no fact about her where she has given nothing', async () => {
     open({ ...achieng, shown_to_employers: newcomer.shown_to_employers });
     const values = await told();
-    for (const line of ['name', 'photo', 'place', 'about', 'skills', 'age'] as const)
-      expect(values.get(words[line])).toBe('Nothing');
+    for (const line of ['name', 'place', 'about', 'skills', 'age', 'education', 'availability'] as const)
+      expect(values.get(words[line])).toBe('Not given');
+    expect(values.get(words.photo)).toBe('Nothing');
     expect(values.get(words.incidents)).toBe('Not checked yet');
   });
 

@@ -7,6 +7,9 @@ interface EmployerViewWords {
   readonly found: string;
   readonly hidden: string;
   readonly afterYes: string;
+  /** What she has left empty, which is no fact about her. */
+  readonly notGiven: string;
+  /** What is not hers to fill in, or is not shown. */
   readonly nothing: string;
   readonly unchecked: string;
   /** The last age group: '55 and over'. */
@@ -24,6 +27,7 @@ export const employerViewWords: Readonly<Record<Language, EmployerViewWords>> = 
       'Employers who do not know you see this when they find you. Phone numbers and links in your words are left out.',
     hidden: 'Employers who do not know you cannot find you now. An employer to whom you said yes sees this.',
     afterYes: 'After your yes, an employer sees your place as you wrote it.',
+    notGiven: 'Not given',
     nothing: 'Nothing',
     unchecked: 'Not checked yet',
     andOver: 'and over',
@@ -60,6 +64,7 @@ export const employerViewWords: Readonly<Record<Language, EmployerViewWords>> = 
     found: 'Waajiri wasiokujua huona haya wakikupata. Nambari za simu na viungo ulivyoandika havionyeshwi.',
     hidden: 'Waajiri wasiokujua hawawezi kukupata sasa. Mwajiri uliyemkubali huona haya.',
     afterYes: 'Ukimkubali mwajiri, huona unapoishi kama ulivyoandika.',
+    notGiven: 'Haijajazwa',
     nothing: 'Hakuna',
     unchecked: 'Bado haijakaguliwa',
     andOver: 'na zaidi',

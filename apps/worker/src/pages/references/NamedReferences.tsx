@@ -89,10 +89,7 @@ export function NamedReferences({ references }: { readonly references: readonly 
                     slot={slot}
                     headingRef={headingOf(reference.id)}
                     onRemove={() => setAsked({ id: reference.id, place })}
-                    onCancel={() => {
-                      form.cancelEdit(reference.id);
-                      focusPlace(place);
-                    }}
+                    onClosed={() => focusPlace(place)}
                   />
                 );
               })}

@@ -1,9 +1,13 @@
-import { listOwnReferences, removeOwnReference } from '@repo/api-client/contract/references';
+import {
+  listOwnReferences,
+  removeOwnReference,
+  saveOwnReferences,
+} from '@repo/api-client/contract/references';
 import { answers, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { writeDraft } from '@repo/app-shell/drafts/draft-store';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { openScreen, press } from '../../../stories/in-test.tsx';
+import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { asked, named, refusal } from '../../../stories/references.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
@@ -23,16 +27,13 @@ const newReference = (place: number) =>
   within(screen.getByRole('region', { name: `Reference ${String(place)}` }));
 
 const listed = answers(listOwnReferences, named);
-const choose = async (name: string, entry: 'Edit' | 'Remove') => {
-  await press('button', `Edit or remove ${name}`);
-  fireEvent.click(screen.getByRole('menuitem', { name: entry }));
-};
 const edit = async (name: string) => {
-  await choose(name, 'Edit');
+  await press('button', `Edit ${name}`);
   return within(screen.getByRole('group', { name: `Edit ${name}` }));
 };
 const remove = async (name: string) => {
-  await choose(name, 'Remove');
+  await edit(name);
+  await press('button', `Remove ${name}`);
   return within(await screen.findByRole('alertdialog', { name: 'Remove this reference?' }));
 };
 const namesSent = () =>
@@ -89,16 +90,59 @@ it('opens at its name, or at the number where nobody was reached', async () => {
   await waitFor(() => expect(document.activeElement).toBe(joy.getByLabelText('Phone Number')));
 });
 
-it('is sent only when it differs from what was sent', async () => {
-  open(listed);
+it('is saved by its own button, with the others as they were sent, and she stays where she is', async () => {
+  const saved = named.references.map((each) =>
+    each.name === 'Joy Mutiso' ? { ...each, relationship: 'Neighbour' } : each,
+  );
+  open(listed, answers(saveOwnReferences, { message: '', references: saved }));
+  const fields = await edit('Joy Mutiso');
+  fireEvent.change(fields.getByLabelText('Relationship'), { target: { value: 'Neighbour' } });
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  await press('button', 'Save Joy Mutiso');
+  await waitFor(() => expect(screen.queryAllByRole('textbox')).toEqual([]));
+  const bodies = fetched.mock.calls.flatMap(([, init]): unknown[] =>
+    typeof init?.body === 'string' ? [JSON.parse(init.body)] : [],
+  );
+  fetched.mockRestore();
+  expect(bodies).toMatchObject([
+    { references: saved.map(({ id, name, relationship }) => ({ id, name, relationship })) },
+  ]);
+  const row = await sent('Joy Mutiso');
+  expect(row.getByText('Neighbour')).toBeTruthy();
+  expect(row.getByText('Pending')).toBeTruthy();
+  expect(within(screen.getByRole('status')).getByText('Reference saved.')).toBeTruthy();
+  expect(here().pathname).toBe(paths.references);
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Joy Mutiso' })),
+  );
+});
+
+it('that was not saved says why below its fields, and keeps what was typed', async () => {
+  const why = 'This person does not want to be a reference. Please name somebody else.';
+  open(
+    listed,
+    refuses(saveOwnReferences, 400, 'Please check the fields.', { fields: { 'references.1.phone': why } }),
+  );
   const joy = await edit('Joy Mutiso');
-  expect(submits()).toBeNull();
-  const relationship = joy.getByLabelText<HTMLInputElement>('Relationship');
-  fireEvent.change(relationship, { target: { value: 'Neighbour' } });
+  fireEvent.change(joy.getByLabelText('Phone Number'), { target: { value: '0700 000 299' } });
+  await press('button', 'Save Joy Mutiso');
+  expect(await joy.findByText(why)).toBeTruthy();
+  expect(joy.getByLabelText<HTMLInputElement>('Phone Number').value).toBe('0700 000 299');
+});
+
+it('and is not changed closes by Save, with nothing to send', async () => {
+  open(listed);
+  await edit('Joy Mutiso');
+  await press('button', 'Save Joy Mutiso');
+  expect(screen.queryAllByRole('textbox')).toEqual([]);
+});
+
+it('is sent with the list where it is alone, because the service takes no list of one', async () => {
+  open(answers(listOwnReferences, refusal));
+  const joy = await edit('Joy Mutiso');
+  fireEvent.change(joy.getByLabelText('Relationship'), { target: { value: 'Neighbour' } });
+  expect(joy.queryByRole('button', { name: /^Save/ })).toBeNull();
   expect(submits()).not.toBeNull();
-  fireEvent.change(relationship, { target: { value: 'Colleague at a nursery in Kilimani' } });
-  expect(submits()).toBeNull();
-  expect(relationship.isConnected).toBe(true);
 });
 
 it('has its former values again after a cancel, and the focus at its name', async () => {
@@ -135,7 +179,7 @@ it('opens at an error that another row has caused', async () => {
   open(listed);
   const ruth = await edit('Ruth Kamande');
   fireEvent.change(ruth.getByLabelText('Phone Number'), { target: { value: '0700000202' } });
-  await press('button', 'Submit References');
+  await press('button', 'Save Ruth Kamande');
   const joy = within(await screen.findByRole('group', { name: 'Edit Joy Mutiso' }));
   const phone = joy.getByLabelText('Phone Number');
   expect(joy.getByText('You have already named somebody with this number')).toBeTruthy();
@@ -192,14 +236,14 @@ it('and refused can be taken off, and is neither changed nor sent again', async 
   expect(ruth.getByText(/^Ruth Kamande does not want to be a reference/)).toBeTruthy();
   expect(ruth.getByText('Declined')).toBeTruthy();
   expect(ruth.getByRole('button', { name: 'Remove Ruth Kamande' })).toBeTruthy();
-  expect(ruth.queryByRole('button', { name: /^Edit/ })).toBeNull();
+  expect(ruth.queryByRole('button', { name: /^(Edit|Save)/ })).toBeNull();
   expect(newReference(2).getByLabelText<HTMLInputElement>('Name').value).toBe('');
   expect(submits()).toBeNull();
   fireEvent.change(newReference(2).getByLabelText('Name'), { target: { value: 'Zawadi Mwangi' } });
   expect(submits()).not.toBeNull();
 });
 
-it('that was changed on an earlier visit is open, and can be sent', async () => {
+it('that was changed on an earlier visit is open, and can be saved', async () => {
   open(listed);
   // Before the list has loaded.
   const rows = namedRows(named.references);
@@ -210,5 +254,5 @@ it('that was changed on an earlier visit is open, and can be sent', async () => 
   const again = within(await screen.findByRole('group', { name: 'Edit Joy Mutiso' }));
   expect(again.getByLabelText<HTMLInputElement>('Relationship').value).toBe('Neighbour');
   expect(screen.getByText('This is what you typed before. It is not sent yet.')).toBeTruthy();
-  expect(submits()).not.toBeNull();
+  expect(again.getByRole('button', { name: 'Save Joy Mutiso' })).toBeTruthy();
 });

@@ -7,14 +7,10 @@ import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
 import { FieldGroup } from '@repo/ui/components/FieldGroup';
 import { ListRow } from '@repo/ui/components/ListRow';
-import { Menu } from '@repo/ui/components/Menu';
 import { Person } from '@repo/ui/components/Person';
 import { StatusLine } from '@repo/ui/components/StatusLine';
-import { BinIcon } from '@repo/ui/icons/BinIcon';
-import { EditIcon } from '@repo/ui/icons/EditIcon';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
-import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
@@ -33,11 +29,12 @@ interface SentReferenceProps {
   readonly slot: Slot | undefined;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly onRemove: () => void;
-  readonly onCancel: () => void;
+  /** Its fields close, because she saved it or gave it up. */
+  readonly onClosed: () => void;
 }
 
 /** A reference as the service has it, with its status. What can be changed about it opens by a press. */
-export function SentReference({ form, reference, slot, headingRef, onRemove, onCancel }: SentReferenceProps) {
+export function SentReference({ form, reference, slot, headingRef, onRemove, onClosed }: SentReferenceProps) {
   const { say, language } = useLanguage();
   const { name, phone, relationship } = reference;
   const words = referenceWords[language];
@@ -49,51 +46,33 @@ export function SentReference({ form, reference, slot, headingRef, onRemove, onC
   );
   const isEdited = slot !== undefined && form.isEdited(reference.id);
   const isUnsent = slot !== undefined && isChanged(form.rows[slot], reference);
+  const edit = slot !== undefined && !isEdited && (
+    <Button
+      size="small"
+      variant="secondary"
+      onClick={() => form.edit(reference.id, slot, reference.hint === null ? 'name' : 'phone')}
+    >
+      {words.edit}
+      <VisuallyHidden> {name}</VisuallyHidden>
+    </Button>
+  );
   return (
     <ListRow
       who={
-        <Spread align="start" gap="xsmall">
-          <Person
-            initials={initialsOf({ name })}
-            name={
-              <Heading level={2} size={4} ref={headingRef}>
-                {name}
-              </Heading>
-            }
-          >
-            <Text tone="muted">{relationship}</Text>
-            {phone !== null && <Text tone="muted">{groupInThrees(phone)}</Text>}
-            <State reference={reference} isUnsent={isUnsent} />
-          </Person>
-          {slot !== undefined && !isEdited && (
-            <Menu
-              label={words.opens(name)}
-              trigger={
-                // Its name says more, and begins with the same word.
-                <span aria-hidden="true">
-                  <Text as="span" tone="primary" weight="medium">
-                    {words.edit}
-                  </Text>
-                </span>
-              }
-              items={[
-                {
-                  label: words.edit,
-                  icon: <EditIcon />,
-                  onSelect: () => form.edit(reference.id, slot, reference.hint === null ? 'name' : 'phone'),
-                },
-                {
-                  label: say('references.remove.confirm'),
-                  icon: <BinIcon />,
-                  tone: 'danger',
-                  onSelect: onRemove,
-                },
-              ]}
-            />
-          )}
-        </Spread>
+        <Person
+          initials={initialsOf({ name })}
+          name={
+            <Heading level={2} size={4} ref={headingRef}>
+              {name}
+            </Heading>
+          }
+        >
+          <Text tone="muted">{relationship}</Text>
+          {phone !== null && <Text tone="muted">{groupInThrees(phone)}</Text>}
+          <State reference={reference} isUnsent={isUnsent} />
+        </Person>
       }
-      action={slot === undefined && remove}
+      action={slot === undefined ? remove : edit}
       more={
         slot !== undefined &&
         isEdited && (
@@ -103,7 +82,7 @@ export function SentReference({ form, reference, slot, headingRef, onRemove, onC
             slot={slot}
             isUnsent={isUnsent}
             remove={remove}
-            onCancel={onCancel}
+            onClosed={onClosed}
           />
         )
       }
@@ -154,23 +133,40 @@ function News({ reference: { name, status, hint } }: Pick<StateProps, 'reference
   );
 }
 
-interface ChangeProps extends Pick<SentReferenceProps, 'form' | 'reference' | 'onCancel'>, StateProps {
+interface ChangeProps extends Pick<SentReferenceProps, 'form' | 'reference' | 'onClosed'>, StateProps {
   readonly slot: Slot;
   readonly remove: ReactNode;
 }
 
-function Change({ form, reference, slot, isUnsent, remove, onCancel }: ChangeProps) {
+function Change({ form, reference, slot, isUnsent, remove, onClosed }: ChangeProps) {
   const { say, language } = useLanguage();
   const words = referenceWords[language];
   const edits = `${words.edit} ${reference.name}`;
+  const failure = form.saving.failureOf(reference.id);
+  const close = () => {
+    form.cancelEdit(reference.id);
+    onClosed();
+  };
   return (
     <FieldGroup kind="group" label={edits} hideLabel>
       {() => (
         <Stack>
           <ReferenceFields form={form} slot={slot} sentPhone={reference.phone} />
           {isUnsent && reference.status === 'verified' && <Text tone="muted">{say('references.anew')}</Text>}
+          {failure !== null && <Banner tone="danger">{failure}</Banner>}
           <Inline>
-            <Button size="small" variant="secondary" onClick={onCancel}>
+            {form.savesOne && (
+              <Button
+                size="small"
+                busy={form.saving.isBusy(reference.id)}
+                busyLabel={words.saving}
+                onClick={() => (isUnsent ? form.saveOne(slot, onClosed) : close())}
+              >
+                {words.save}
+                <VisuallyHidden> {reference.name}</VisuallyHidden>
+              </Button>
+            )}
+            <Button size="small" variant="secondary" onClick={close}>
               {words.cancel}
               <VisuallyHidden> {edits}</VisuallyHidden>
             </Button>

@@ -8,9 +8,11 @@ interface ReferenceWords {
   /** What happens to a reference, in its order. */
   readonly howTitle: string;
   readonly how: readonly string[];
-  /** The name of the button that opens what can be done with a row. */
-  readonly opens: (name: string) => string;
   readonly edit: string;
+  /** The buttons below the fields of a reference that was sent, and what the first one tells. */
+  readonly save: string;
+  readonly saving: string;
+  readonly saved: string;
   readonly cancel: string;
   readonly removed: string;
   /** How many of those that were sent count. */
@@ -28,8 +30,10 @@ export const referenceWords: Readonly<Record<Language, ReferenceWords>> = {
       'Each gets an SMS that says you named them, and may refuse.',
       'Our team calls those who do not refuse. Two verified ones are enough.',
     ],
-    opens: (name) => `Edit or remove ${name}`,
     edit: 'Edit',
+    save: 'Save',
+    saving: 'Saving...',
+    saved: 'Reference saved.',
     cancel: 'Cancel',
     removed: 'Reference removed.',
     verifiedOf: (verified, sent) => `${verified} of ${sent} verified`,
@@ -43,8 +47,10 @@ export const referenceWords: Readonly<Record<Language, ReferenceWords>> = {
       'Kila mmoja hupata SMS kwamba umemtaja, na anaweza kukataa.',
       'Timu yetu huwapigia wasiokataa. Wawili waliothibitishwa wanatosha.',
     ],
-    opens: (name) => `Badilisha au ondoa ${name}`,
     edit: 'Badilisha',
+    save: 'Hifadhi',
+    saving: 'Subiri...',
+    saved: 'Mrejelewa amehifadhiwa.',
     cancel: 'Ghairi',
     removed: 'Mrejelewa ameondolewa.',
     verifiedOf: (verified, sent) => `${verified} kati ya ${sent} wamethibitishwa`,

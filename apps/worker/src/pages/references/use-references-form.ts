@@ -5,7 +5,7 @@ import { usePersistedDraft } from '@repo/app-shell/drafts/use-persisted-draft';
 import { hasEnoughReferences, mayAddReference } from '@repo/domain/worker-references';
 import { useToast } from '@repo/ui/components/Toasts';
 import { useForm, type Refusal } from '@repo/ui/forms/use-form';
-import { useEffect, useEffectEvent, useMemo, useState, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
 import type { PlainKey } from '../../language/catalogue.ts';
@@ -33,7 +33,10 @@ import {
   type Slot,
   type Values,
 } from './reference-values.ts';
+import { referenceWords } from './reference-words.ts';
 import { cacheReferences } from './references-query.ts';
+import { useEdited, useFieldFocus } from './use-row-fields.ts';
+import { useSaveReference } from './use-save-reference.ts';
 
 const parts = ['name', 'phone', 'relationship'] as const satisfies readonly Part[];
 
@@ -60,7 +63,7 @@ const send = (values: Values): Promise<readonly OwnReference[]> =>
  * The rows of the list as one form (worker spec 2.16). The typed values are stored until they are submitted.
  */
 export function useReferencesForm(references: readonly OwnReference[]) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const tell = useToast();
   const navigate = useNavigate();
   const [key] = useState<DraftKey>(() => ({ person: session.person(), form: 'references', subject: '' }));
@@ -90,7 +93,7 @@ export function useReferencesForm(references: readonly OwnReference[]) {
   });
   const rows = useMemo(() => rowsOf(form.values), [form.values]);
   const values = useMemo(() => keptOf(rows), [rows]);
-  const [blank] = useState(() => keptOf(rowsOf(valuesOf(named))));
+  const [blank, setBlank] = useState(() => keptOf(rowsOf(valuesOf(named))));
   const giveUp = usePersistedDraft({ session, key, blank, values, unkept: [] });
   const focusField = useFieldFocus(form);
   const worded = useWorded(form);
@@ -105,6 +108,27 @@ export function useReferencesForm(references: readonly OwnReference[]) {
   };
 
   const { isEdited, setEdited } = useEdited(form, rows, references);
+  /** Gives the fields of a reference the values that the service has. */
+  const showSent = (id: string, sent: readonly OwnReference[]) => {
+    const known = namedRows(sent).find((each) => each.id === id);
+    const slot = slots.find((each) => rows[each]?.id === id);
+    if (known === undefined || slot === undefined) return;
+    for (const part of parts) form.set(`references.${slot}.${part}`, known[part]);
+  };
+  const justSaved = useRef<string>(undefined);
+  const saving = useSaveReference(references, (id, saved) => {
+    justSaved.current = id;
+    showSent(id, saved);
+    setBlank(keptOf(rowsOf(valuesOf(namedRows(saved)))));
+    tell({ text: referenceWords[language].saved, tone: 'success' });
+  });
+
+  // Closes the fields of a saved reference once the list has its new values: before, they would count as changed.
+  const closeSaved = useEffectEvent(() => {
+    if (justSaved.current !== undefined) setEdited(justSaved.current, false);
+    justSaved.current = undefined;
+  });
+  useEffect(() => closeSaved(), [references]);
 
   // Removes the rows of referees who refused while the worker was typing.
   const leaveOut = useEffectEvent(() => {
@@ -113,13 +137,13 @@ export function useReferencesForm(references: readonly OwnReference[]) {
   });
   useEffect(() => leaveOut(), [references]);
 
-  /** Whether something was typed that the service does not have. */
-  const isUnsent =
-    !isSent &&
-    rows.some((row) => {
-      const known = references.find(({ id }) => id === row.id);
-      return known === undefined ? isTyped(row) : isChanged(row, known);
-    });
+  /** Whether one reference alone can be saved: the service takes no list that is too short. */
+  const savesOne = hasEnoughReferences(namedRows(references));
+  /** The rows that have something that the service does not have. */
+  const unsent = rows.filter((row) => {
+    const known = references.find(({ id }) => id === row.id);
+    return !isSent && (known === undefined ? isTyped(row) : isChanged(row, known));
+  });
 
   return {
     ...worded,
@@ -129,9 +153,10 @@ export function useReferencesForm(references: readonly OwnReference[]) {
     rows,
     /** The places of the references that were not sent before. */
     added: isSent ? [] : slots.filter((slot) => rows[slot]?.id === ''),
-    isUnsent,
+    /** Whether the list is to be sent: what has its own button to be saved by is no reason. */
+    isUnsent: unsent.some(({ id }) => id === '' || !savesOne),
     /** Whether unsent values come from an earlier visit. */
-    isRestored: isUnsent && keptOf(first).rows !== keptOf(named).rows,
+    isRestored: unsent.length > 0 && keptOf(first).rows !== keptOf(named).rows,
     /** Whether the fields of a reference that was sent are open. */
     isEdited,
     edit: (id: string, slot: Slot, part: Part) => {
@@ -140,11 +165,18 @@ export function useReferencesForm(references: readonly OwnReference[]) {
     },
     /** Closes the fields, with the values that the service has. */
     cancelEdit: (id: string) => {
-      const known = namedRows(references).find((each) => each.id === id);
-      const slot = slots.find((each) => rows[each]?.id === id);
-      if (known === undefined || slot === undefined) return;
-      for (const part of parts) form.set(`references.${slot}.${part}`, known[part]);
+      showSent(id, references);
       setEdited(id, false);
+      saving.forgetError();
+    },
+    savesOne,
+    saving,
+    /** Saves a reference that was sent before, and stays here. It leads to a wrong field of those that were sent. */
+    saveOne: (slot: Slot, afterwards: () => void) => {
+      const row = rows[slot];
+      const sentBefore = slots.filter((each) => (rows[each]?.id ?? '') !== '');
+      if (row !== undefined && form.check(sentBefore.flatMap((each) => [...fieldsOf(each)])))
+        saving.start({ row, afterwards });
     },
     add: () => {
       if (!mayAddReference(rows.length)) {
@@ -168,45 +200,6 @@ export function useReferencesForm(references: readonly OwnReference[]) {
       else tell({ text: say('references.tooFew'), tone: 'warning' });
     },
   };
-}
-
-type FieldsOfForm = Pick<ReturnType<typeof useForm<Values, FieldName, unknown>>, 'field'>;
-
-/**
- * The references whose fields are open. A changed one is open, and so is one with an error: its number may have become
- * that of another row. Its fields stay open while the worker types the former value again.
- */
-function useEdited(form: FieldsOfForm, rows: readonly Row[], references: readonly OwnReference[]) {
-  const [edited, setAll] = useState<ReadonlySet<string>>(new Set());
-  const opened = slots.flatMap((slot) => {
-    const id = rows[slot]?.id ?? '';
-    const known = references.find((each) => each.id === id);
-    if (known === undefined || edited.has(id)) return [];
-    const isOpen =
-      isChanged(rows[slot], known) || fieldsOf(slot).some((name) => form.field(name).error !== undefined);
-    return isOpen ? [id] : [];
-  });
-  if (opened.length > 0) setAll(new Set([...edited, ...opened]));
-  return {
-    isEdited: (id: string) => edited.has(id),
-    setEdited: (id: string, isOpen: boolean) =>
-      setAll((before) => new Set(isOpen ? [...before, id] : [...before].filter((each) => each !== id))),
-  };
-}
-
-/**
- * Moves the focus into a field after it has rendered. This also works when a row was removed and another one added at
- * the same place.
- */
-function useFieldFocus(form: { readonly field: (name: FieldName) => { readonly id: string } }) {
-  const [target, setTarget] = useState<{ readonly slot: Slot; readonly part: Part }>();
-  const focus = useEffectEvent(({ slot, part }: { readonly slot: Slot; readonly part: Part }) =>
-    document.getElementById(form.field(`references.${slot}.${part}`).id)?.focus(),
-  );
-  useEffect(() => {
-    if (target !== undefined) focus(target);
-  }, [target]);
-  return (slot: Slot, part: Part) => setTarget({ slot, part });
 }
 
 export type ReferencesForm = ReturnType<typeof useReferencesForm>;

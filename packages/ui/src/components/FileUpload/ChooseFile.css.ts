@@ -30,7 +30,8 @@ export const mainWithoutCamera = style({
 
 // The icon goes above the words where they would have less width than this beside it.
 export const label = style({ flexWrap: 'wrap', justifyContent: 'center' });
-export const words = style({ flex: '1 1 5rem', minInlineSize: 0 });
+// No wider than a short label: "Piga picha" has room beside its icon.
+export const words = style({ flex: '1 1 4rem', minInlineSize: 0 });
 
 // The frame is the target, and shows the focus.
 export const fillsFrame = style({

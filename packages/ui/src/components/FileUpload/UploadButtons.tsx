@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { CameraIcon } from '../../icons/CameraIcon.tsx';
+import { join } from '../../primitives/join.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Button } from '../Button/Button.tsx';
 import type { Wiring } from '../Field/Field.tsx';
@@ -49,7 +50,7 @@ export function UploadButtons({
   const about = <VisuallyHidden>{` ${label}`}</VisuallyHidden>;
   const empty = state === 'empty';
   return (
-    <div className={css.buttons}>
+    <div className={join(css.buttons, camera && css.stacked)}>
       {state === 'failed' && (
         <Button variant="secondary" size="small" onClick={andStay(onRetry)}>
           {words.retry}

@@ -3,7 +3,7 @@ import { completionOf, type Completion } from '@repo/domain/completion';
 import type { Context } from '../../../context.ts';
 import { type CaseRow, checks } from '../../../db/schema/cases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
-import { bringReviewForward } from '../checks/bring-review-forward.ts';
+import { bringReviewForward } from './bring-review-forward.ts';
 import { completeCase } from './complete-case.ts';
 
 /**

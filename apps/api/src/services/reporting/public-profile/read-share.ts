@@ -3,12 +3,15 @@ import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getWorkerShare } from '@repo/api-client/contract/worker-app';
 import { freeSlug, profileLink, slugOf } from '@repo/domain/profile-link';
 import { isVerifiedTier } from '@repo/domain/trust-tier';
+import type { WorkerLanguage } from '@repo/domain/worker-language';
 import type { Context } from '../../../context.ts';
 import { workers } from '../../../db/schema/people.ts';
 import { isDuplicate, withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 
 interface Share extends Omit<AnswerOf<typeof getWorkerShare>, 'message'> {
+  /** The page in the language in which she sends its link. `link` is the one address of the card in her app. */
+  readonly linkToSend: string | null;
   /** Whether the page shows a verified profile, so that the message may say so. */
   readonly isVerified: boolean;
 }
@@ -21,10 +24,10 @@ const TRIES = 5;
  * changes. So a person who has it from her always finds her. Without a complete profile there is nothing to
  * show, and no link.
  */
-export async function readShare(ctx: Context, workerId: string): Promise<Share> {
+export async function readShare(ctx: Context, workerId: string, language: WorkerLanguage): Promise<Share> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await withTransaction(ctx, (tx) => shareOf(ctx, tx, workerId));
+      return await withTransaction(ctx, (tx) => shareOf(ctx, tx, workerId, language));
     } catch (error) {
       // Another worker with the same name was faster. The next attempt takes the next free link.
       if (attempt === TRIES || !isDuplicate(error, 'workers_slug')) throw error;
@@ -32,12 +35,24 @@ export async function readShare(ctx: Context, workerId: string): Promise<Share> 
   }
 }
 
-async function shareOf(ctx: Context, tx: Transaction, workerId: string): Promise<Share> {
+async function shareOf(
+  ctx: Context,
+  tx: Transaction,
+  workerId: string,
+  language: WorkerLanguage,
+): Promise<Share> {
   const worker = await lockWorker(tx, workerId);
   const slug =
     worker.slug ?? (worker.profileCompletedAt === null ? null : await newSlug(tx, workerId, worker.name));
-  const link = slug === null ? null : profileLink(ctx.config.publicOrigin, slug);
-  return { slug, link, listed: worker.listed, isVerified: isVerifiedTier(worker.trustBadge) };
+  const linkIn = (chosen?: WorkerLanguage) =>
+    slug === null ? null : profileLink(ctx.config.publicOrigin, slug, chosen);
+  return {
+    slug,
+    link: linkIn(),
+    linkToSend: linkIn(language),
+    listed: worker.listed,
+    isVerified: isVerifiedTier(worker.trustBadge),
+  };
 }
 
 async function newSlug(tx: Transaction, workerId: string, name: string | null): Promise<string> {

@@ -14,7 +14,7 @@ export const messages: In<typeof english> = {
   'complete.previous': 'Nyuma',
   'complete.next': 'Endelea',
   'complete.save': 'Hifadhi Wasifu',
-  'complete.saving': 'Inahifadhiwa...',
+  'complete.saving': 'Subiri...',
   'complete.fix': 'Tafadhali rekebisha sehemu zinazohitajika ili uhifadhi',
   'complete.kept': 'Tumehifadhi ulichoandika.',
   'complete.keptWithoutId':
@@ -84,7 +84,7 @@ export const messages: In<typeof english> = {
   'complete.saved.almost': 'Wasifu umehifadhiwa! Karibu ukamilike.',
   'complete.saved.begun': 'Wasifu umehifadhiwa! Umekamilika kwa {percent}%.',
   'complete.saved.photo.uploaded': 'Picha imepakiwa.',
-  'complete.saved.photo.failed': 'Wasifu umehifadhiwa, lakini picha haikupakiwa.',
+  'complete.saved.photo.failed': 'Picha haikupakiwa.',
 
   'service.Nanny': 'Yaya',
   'service.House Manager': 'Msimamizi wa nyumba',

@@ -1,8 +1,8 @@
 import { fetchDocuments, type OwnDocument } from '@repo/api-client/queries/documents';
 import { invalidate, replaceCached } from '@repo/app-shell/data/query-cache';
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../../api/client.ts';
-import { queryClient } from '../../api/query-client.ts';
+import { client } from './client.ts';
+import { queryClient } from './query-client.ts';
 
 export const documentsQuery = queryOptions({
   queryKey: ['documents'],
