@@ -177,10 +177,10 @@ it.each(['paid', 'refunded'] as const)(
   async (status) => {
     const { purchases } = ordersOfMercy('failed');
     const paid = ordersOfMercy(status).purchases.map((each) => ({
-    ...each,
-    id: idOf(301),
-    created_at: '2026-11-22T18:00:00Z',
-  }));
+      ...each,
+      id: idOf(301),
+      created_at: '2026-11-22T18:00:00Z',
+    }));
     openScreen(Panel, paths.dashboard, {
       recorded: [answers(getDashboard, { requests: [], purchases: [...purchases, ...paid] })],
     });

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '../../support/journey.ts';
 import { requestNumber } from '../../support/employer.ts';
 import { MOST_STOPS, tabTo } from '../../support/tab-to.ts';
-import { paidCard } from '../../support/verification-cards.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000065' };
 const WORKER = { name: 'Amina Barasa', number: '+254700000066' };
@@ -65,7 +64,9 @@ test('the keyboard alone does the whole main job', { tag: '@desk' }, async ({ pa
 
   for (const check of await ops.openChecks()) await ops.decide(check, 'clear', 'Seen and confirmed.');
   await page.reload();
-  await press(page, paidCard(page, WORKER.name).getByRole('link', { name: 'View Report' }));
+  // A reload keeps the tab: the case stands beside its list.
+  await expect(page.getByRole('heading', { name: 'My Verifications' })).toBeVisible();
+  await press(page, page.getByRole('main').getByRole('link', { name: 'View Report' }));
   await expect(page.getByRole('heading', { name: 'Verification Report' })).toBeVisible();
   const [pdf] = await Promise.all([
     page.waitForEvent('download'),

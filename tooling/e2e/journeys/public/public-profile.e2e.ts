@@ -110,7 +110,9 @@ async function comparesFiles(page: Page, file: Buffer): Promise<void> {
     /^report\.pdfThis is the file that we issued on [A-Z][a-z]{2} \d+, \d{4}\.$/,
   );
   await drop(page, forged(file));
-  await expect(result).toContainText('Do not rely on this file. It is not one that we issued under this code.');
+  await expect(result).toContainText(
+    'Do not rely on this file. It is not one that we issued under this code.',
+  );
   await expect(page.getByRole('heading', { name: 'Not the file we issued' })).toBeVisible();
   await page
     .getByLabel('Choose the PDF')
