@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { here, openScreen, press } from '../../stories/in-test.tsx';
 import { paths } from '../paths.ts';
+import { session } from '../session/session.ts';
 import RouteErrorScreen from './RouteErrorScreen.tsx';
 
 const reload = vi.fn<() => void>();
@@ -18,6 +19,13 @@ it('loads the page again when a screen of it is faulty', async () => {
   open('x is not a function');
   await press('button', 'Try Again');
   expect(reload).toHaveBeenCalledOnce();
+});
+
+it('needs nothing of a signed-in worker that may not have arrived', async () => {
+  open(NOT_FOUND);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  expect(session.isSignedIn()).toBe(true);
+  expect(screen.queryByRole('navigation')).toBeNull();
 });
 
 it('leads to the start from an address that has no screen, and offers no second try of it', async () => {

@@ -14,7 +14,8 @@ import { Screen } from './Screen.tsx';
 export default function RouteErrorScreen({ reason }: { readonly reason: string }) {
   const { say } = useLanguage();
   return (
-    <Screen title={say('error.title')}>
+    // Neither her data nor the words of her tabs may have arrived.
+    <Screen title={say('error.title')} tabs={null}>
       <TornPage />
       {reason === NOT_FOUND ? <NoScreen /> : reason === CHUNK_FAILED ? <CodeMissing /> : <Fault />}
       <Disclosure label={say('error.details')}>

@@ -21,7 +21,7 @@ interface ScreenProps {
   readonly width?: NonNullable<ContentProps['width']>;
   /** A `BottomBar` with the main action, always visible. */
   readonly bottom?: ReactNode;
-  /** Her tabs, also on a phone. Another screen has them on a desk alone. */
+  /** Her tabs, also on a phone. Another screen has them on a desk alone, and with null none. */
   readonly tabs?: ReactNode;
   readonly children: ReactNode;
 }
@@ -43,7 +43,7 @@ export function Screen({
   const isHers = useSyncExternalStore(session.subscribe, session.isSignedIn);
   return (
     <AppShell
-      bars={tabs === undefined ? 'desk' : 'tabs'}
+      bars={tabs ? 'tabs' : 'desk'}
       bottomBar={bottom}
       {...(isHers && {
         header: (
@@ -51,7 +51,7 @@ export function Screen({
             <WordmarkLink href={paths.dashboard} />
           </Content>
         ),
-        tabBar: tabs ?? <LinkedTabs />,
+        tabBar: tabs === undefined ? <LinkedTabs /> : tabs,
       })}
     >
       <Content width={width}>

@@ -19,7 +19,7 @@ interface StatusCardProps {
   readonly dashboard: WireWorkerDashboard;
   /** Undefined where it did not arrive. */
   readonly status: VerificationStatus | undefined;
-  /** The step for which the card above asks: it stands there alone. */
+  /** The step for which the card above asks. It is the one act of the screen: no other stands here beside it. */
   readonly asked: VerificationStep | null;
   /** Whether a check waits for her police clearance. */
   readonly needsClearance: boolean;
@@ -38,7 +38,8 @@ export function StatusCard({ dashboard, status, asked, needsClearance }: StatusC
   const isUnderReview =
     dashboard.under_review || (pending && verification !== 'verified' && !needs.includes('name'));
   const first = status === undefined ? null : nextActOf(status, needsClearance);
-  const next = first?.step === asked ? null : first;
+  const isOther = first !== null && first.step !== asked;
+  const next = isOther && (asked === null || first.isOptional) ? first : null;
   const isFixed = deploymentQuirks().workerBadgeAlwaysPending === 'observed';
   return (
     <Card padding="small">

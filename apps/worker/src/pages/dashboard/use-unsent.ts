@@ -1,8 +1,9 @@
 import type { WireWorkerDashboard } from '@repo/api-client/queries/worker-app';
 import { useNavigationState } from '../../navigation-state.ts';
 
-/** Whether she has sent no photos. The service may not know yet that she has just sent them. */
+/** Whether she has sent no photos, also while a check runs. The service may not know yet that she has just sent them. */
 export function useUnsent(dashboard: WireWorkerDashboard | undefined): boolean {
   const { pending = false } = useNavigationState('dashboard') ?? {};
-  return dashboard?.needs.includes('identity') === true && !dashboard.under_review && !pending;
+  const isNeeded = dashboard?.verification === 'needs_verification' && dashboard.needs.includes('identity');
+  return isNeeded && !pending;
 }

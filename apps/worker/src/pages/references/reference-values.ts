@@ -76,13 +76,34 @@ export const namedRows = (references: readonly OwnReference[]): Row[] =>
 
 const key = (problem: ReferenceProblem): PlainKey => `references.problem.${problem}`;
 
-export function valueErrors(values: Values): Partial<Record<FieldName, PlainKey>> {
+interface KnownReferences {
+  /** As the service has them. What stands there unchanged is no error of what is typed. */
+  readonly sent: readonly OwnReference[];
+  readonly ownPhone: string;
+}
+
+export function valueErrors(
+  values: Values,
+  { sent, ownPhone }: KnownReferences,
+): Partial<Record<FieldName, PlainKey>> {
   const errors: Partial<Record<FieldName, PlainKey>> = {};
-  const problems = problemsOfReferences(rowsOf(values));
+  const rows = rowsOf(values);
+  const problems = problemsOfReferences(rows);
+  const phoneAt = (slot: Slot) => normalisePhone(rows[slot]?.phone ?? '');
+  const isTypedAt = (slot: Slot) => {
+    const known = sent.find(({ id }) => id === rows[slot]?.id);
+    return known === undefined || isChanged(rows[slot], known);
+  };
+  /** A number that stands twice is wrong where it was typed last, and not in the reference that has it. */
+  const typedTwin = (slot: Slot) =>
+    isTypedAt(slot) ? slot : slots.find((each) => phoneAt(each) === phoneAt(slot) && isTypedAt(each));
   for (const slot of slots) {
     const { name, phone, relationship } = problems[slot] ?? {};
     if (name !== undefined) errors[`references.${slot}.name`] = key(name);
-    if (phone !== undefined) errors[`references.${slot}.phone`] = key(phone);
+    if (phone === 'phoneNamedTwice') errors[`references.${typedTwin(slot) ?? slot}.phone`] = key(phone);
+    else if (phone !== undefined) errors[`references.${slot}.phone`] = key(phone);
+    else if (phoneAt(slot) === ownPhone && isTypedAt(slot))
+      errors[`references.${slot}.phone`] = 'references.ownNumber';
     if (relationship !== undefined) errors[`references.${slot}.relationship`] = key(relationship);
   }
   return errors;

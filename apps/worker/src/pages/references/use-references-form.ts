@@ -77,7 +77,7 @@ export function useReferencesForm(references: readonly OwnReference[]) {
   const form = useForm<Values, FieldName, readonly OwnReference[]>({
     fields: fieldNames,
     initial: () => valuesOf(first),
-    validate: valueErrors,
+    validate: (values) => valueErrors(values, { sent: references, ownPhone: session.user()?.phone ?? '' }),
     save: async (values) => {
       const saved = await send(values);
       giveUp();
