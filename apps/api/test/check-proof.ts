@@ -2,6 +2,7 @@ import type { CheckKind, CheckOutcome } from '@repo/domain/check';
 import { reasonsOf, type CheckReason } from '@repo/domain/check-reason';
 import { nairobiDay } from '@repo/domain/dates';
 import { sourcesOf } from '@repo/domain/evidence-source';
+import { REFERENCES_NEEDED } from '@repo/domain/trust-facts';
 
 /** Reasons of what could not be verified that are true whatever the worker sent. */
 const silent: ReadonlySet<CheckReason> = new Set(['issuer_silent', 'registry_silent']);
@@ -73,8 +74,11 @@ export function proofRow(kind: CheckKind, outcome: CheckOutcome, about: About): 
       return `
         with named as (
           insert into worker_references (worker_id, name, relationship, status, verified_at, created_at)
-          select '${worker}', 'Ruth Test', 'Previous Employer', 'verified', '${at}', '${at}'
-          where not exists (select from worker_references where worker_id = '${worker}' and status = 'verified')
+          select '${worker}', name, 'Previous Employer', 'verified', '${at}', '${at}'
+          from unnest(array['Ruth Test', 'Joy Test']) as name
+          limit greatest(0, ${REFERENCES_NEEDED} - (
+            select count(*) from worker_references where worker_id = '${worker}' and status = 'verified'
+          ))
           returning id
         ),
         reached as (

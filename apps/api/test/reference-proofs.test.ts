@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { getDeepCheck } from '@repo/api-client/contract/verifications';
 import { workerReferences } from '../src/db/schema/people.ts';
@@ -68,6 +69,53 @@ it.each([
   }
   const body = { outcome: 'unable_to_verify', note: 'Nobody answered.', reason: 'referees_not_reached' };
   expect(await decide(member.token, id, body)).toMatchObject({ status });
+});
+
+/** A referee of each kind: what the team has of her. */
+const referees = {
+  confirmed: { status: 'verified', calls: ['verified'] },
+  denied: { status: 'pending', calls: ['denied'] },
+  unreached: { status: 'pending', calls: ['not_reached', 'not_reached', 'not_reached'] },
+  tried: { status: 'pending', calls: ['not_reached'] },
+  uncalled: { status: 'pending', calls: [] },
+  corrected: { status: 'pending', calls: ['verified'] },
+  unwilling: { status: 'refused', calls: ['refused'] },
+} as const;
+
+// spec: team-cases/two-referees
+it.each([
+  { named: ['confirmed'], clear: 409, tooFew: 200 },
+  { named: ['confirmed', 'confirmed'], clear: 200, tooFew: 409 },
+  { named: ['confirmed', 'confirmed', 'uncalled'], clear: 200, tooFew: 409 },
+  { named: ['confirmed', 'denied'], clear: 409, tooFew: 200 },
+  { named: ['confirmed', 'unreached'], clear: 409, tooFew: 200 },
+  { named: ['confirmed', 'unwilling'], clear: 409, tooFew: 200 },
+  { named: ['confirmed', 'tried'], clear: 409, tooFew: 409 },
+  { named: ['confirmed', 'uncalled'], clear: 409, tooFew: 409 },
+  { named: ['confirmed', 'corrected'], clear: 409, tooFew: 409 },
+  { named: ['denied', 'unwilling'], clear: 409, tooFew: 200 },
+] as const)('referees $named: clear $clear, too few $tooFew', async ({ named: kinds, clear, tooFew }) => {
+  const { id, worker } = await work.opened('references', 18);
+  const member = await team.member('agent');
+  for (const [place, kind] of kinds.entries()) {
+    const { status, calls } = referees[kind];
+    const referenceId = await named(worker, `+25470039920${place}`);
+    await api.ctx.db.update(workerReferences).set({ status }).where(eq(workerReferences.id, referenceId));
+    for (const [day, outcome] of calls.entries())
+      await api.ctx.db.insert(referenceCalls).values({
+        referenceId,
+        memberId: member.id,
+        at: new Date(now().getTime() - (calls.length - day) * DAY_MILLISECONDS),
+        outcome,
+      });
+  }
+  const few = { outcome: 'unable_to_verify', note: 'One confirms her.', reason: 'referees_too_few' };
+  const whole = { outcome: 'clear', note: '', reason: 'referees_confirm' };
+  // The one that is refused comes first: a decision is final.
+  const [first, second] = clear === 200 ? [few, whole] : [whole, few];
+  const statuses = clear === 200 ? [tooFew, clear] : [clear, tooFew];
+  expect(await decide(member.token, id, first)).toMatchObject({ status: statuses[0] });
+  expect(await decide(member.token, id, second)).toMatchObject({ status: statuses[1] });
 });
 
 it('a confirmation is refused for referees who said that she never worked there', async () => {

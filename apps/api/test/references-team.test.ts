@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { getDeepCheck } from '@repo/api-client/contract/verifications';
 import { auditLog } from '../src/db/schema/system.ts';
 import { workerNotifications } from '../src/db/schema/notifications.ts';
+import { workers } from '../src/db/schema/people.ts';
 import { useApi } from './use-api.ts';
-import { referenceWorkOf, type TestWorker } from './reference-work.ts';
+import { referenceWorkOf, type Row, type TestWorker } from './reference-work.ts';
 
 const api = await useApi();
 const work = await referenceWorkOf(api);
@@ -142,13 +143,34 @@ describe('the team', () => {
 });
 
 describe('what makes a reference doubtful', () => {
-  it('is her own number: told to her, never written to, never verified', async () => {
+  // spec: worker-references/own-number
+  it.each([
+    ['added', 2],
+    ['in place of another', 0],
+  ])('is her own number, %s: refused where she types it', async (_how, place) => {
     const worker = await work.signedIn();
-    const [own] = await work.name(worker, [work.row('Myself Test', worker.phone), work.row()]);
-    expect(own).toMatchObject({ status: 'pending', hint: 'own_number' });
-    await expect(work.team(worker)).resolves.toMatchObject([{ flags: ['own_number'], told_at: null }, {}]);
-    await expect(work.tryToCall(own?.id ?? '', 'verified')).resolves.toMatchObject({ status: 400 });
-    await expect(api.received(worker.phone)).resolves.toEqual([]);
+    const named: Row[] = (await work.name(worker, [work.row(), work.row()])).map(
+      ({ id, name, phone, relationship }) => ({ id, name, phone: phone ?? '', relationship }),
+    );
+    const own = { ...(named[place] ?? work.row()), phone: worker.phone };
+    await expect(work.tryToName(worker, named.toSpliced(place, 1, own))).resolves.toMatchObject({
+      status: 400,
+      body: {
+        fields: { [`references.${place}.phone`]: expect.stringContaining('your own number') as unknown },
+      },
+    });
+    await expect(work.listed(worker)).resolves.toMatchObject(named.map(({ phone }) => ({ phone })));
+  });
+
+  it('becomes her own number later: told to her, never written to, never verified', async () => {
+    const phone = work.newPhone();
+    const { worker, first: own } = await work.named(phone);
+    await api.ctx.db.update(workers).set({ phone }).where(eq(workers.id, worker.id));
+    const before = await api.received(phone);
+    expect((await work.listed(worker))[0]).toMatchObject({ status: 'pending', hint: 'own_number' });
+    await expect(work.team(worker)).resolves.toMatchObject([{ flags: ['own_number'] }, {}]);
+    await expect(work.tryToCall(own.id, 'verified')).resolves.toMatchObject({ status: 400 });
+    await expect(api.received(phone)).resolves.toEqual(before);
   });
 
   it('is her emergency contact, for the team alone', async () => {

@@ -31,6 +31,7 @@ import {
   type DecisionValues,
 } from './decision.ts';
 import { consequenceOf, submitLabelOf } from './consequence.ts';
+import { reasonHints } from './reason-hints.ts';
 
 interface DecisionFormProps<Saved> {
   readonly check: DecidedCheck;
@@ -64,7 +65,7 @@ export function DecisionForm<Saved>({ check, about, save, told, onSaved }: Decis
     failed: 'The decision was not saved. Please try again.',
     isLong: true,
   });
-  const { outcome, source } = form.values;
+  const { outcome, source, reason } = form.values;
   const sources = outcome === '' ? sourcesOf[kind] : sourcesFor(kind, outcome);
   const choose = (chosen: CheckOutcome) => {
     form.set('outcome', chosen);
@@ -110,6 +111,7 @@ export function DecisionForm<Saved>({ check, about, save, told, onSaved }: Decis
             label="Reason"
             required
             placeholder="Choose a reason"
+            hint={reason === '' ? undefined : reasonHints[reason]}
             options={reasonsOf[kind][outcome].map((value) => ({ value, label: checkReasonLabels[value] }))}
             {...form.field('reason')}
           />

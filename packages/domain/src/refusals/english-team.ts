@@ -56,7 +56,9 @@ export const team = {
   photosNotWaiting:
     'No photos of hers wait for the team, so nobody can judge her face or card. Please wait for them, or choose another outcome.',
   identityUnderReview: 'A colleague has decided the check of this identity. That check goes first.',
-  referencesNotVerified: 'No referee has confirmed anything yet. Please call one first.',
+  referencesNotVerified:
+    'Two referees must have confirmed her before this is clear. Please call another one, or choose “Unable to verify”.',
+  refereesLeftToCall: 'Somebody whom she named can still be called. Please call first.',
   refereesNotTried:
     'Please try each referee whom nobody reached on three days first. The call sheet proposes the next try.',
   reasonWithoutProof: 'Nothing on record shows this. Please choose another reason or outcome.',

@@ -1,9 +1,10 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { CheckReason } from '@repo/domain/check-reason';
 import { documentOfCheck } from '@repo/domain/check-source';
 import { openIdentityStates } from '@repo/domain/identity-check';
 import { policeCertificateHolds } from '@repo/domain/document';
+import { areRefereesTooFew, areReferencesConfirmed, type RefereeTally } from '@repo/domain/referee-tally';
 import type { PlainRefusal } from '@repo/domain/refusals/refusal';
 import type { CheckRow } from '../../db/schema/cases.ts';
 import { workerDocuments } from '../../db/schema/documents.ts';
@@ -19,6 +20,7 @@ import { currentCertificate } from './documents/current-document.ts';
 import { keptPapers } from './documents/kept-papers.ts';
 import { isWaiting, refuseUnseenEvidence } from './looks.ts';
 import { areOftenTried } from './references/calls.ts';
+import { readRefereeTally } from './references/read-referee-tally.ts';
 
 type About = CheckRow & Pick<Claim, 'person'>;
 type Holds = (tx: Transaction, about: About) => Promise<boolean>;
@@ -72,12 +74,10 @@ const judgedPhotos: Holds = async (tx, check) =>
     and(eq(identityJobs.workerId, check.workerId), eq(identityJobs.state, 'failed')),
   ));
 
-const verifiedReference: Holds = (tx, { workerId }) =>
-  exists(
-    tx,
-    workerReferences,
-    and(eq(workerReferences.workerId, workerId), eq(workerReferences.status, 'verified')),
-  );
+const ofReferees =
+  (agrees: (tally: RefereeTally) => boolean): Holds =>
+  async (tx, { workerId }) =>
+    agrees(await readRefereeTally(tx.db, workerId));
 
 const refusedReference: Holds = (tx, { workerId }) =>
   exists(
@@ -115,7 +115,7 @@ const nothingSent: Holds = async (tx, { kind, workerId }) => {
       identityJobs,
       and(eq(identityJobs.workerId, workerId), inArray(identityJobs.state, openIdentityStates)),
     ));
-  const named = and(eq(workerReferences.workerId, workerId), eq(workerReferences.status, 'pending'));
+  const named = and(eq(workerReferences.workerId, workerId), ne(workerReferences.status, 'refused'));
   return kind !== 'references' || !(await exists(tx, workerReferences, named));
 };
 
@@ -135,11 +135,12 @@ const proofs: Partial<Readonly<Record<CheckReason, Proof>>> = {
   number_of_another: shown(photosInHand, 'photosNotWaiting'),
   photos_unclear: shown(judgedPhotos, 'photosNotWaiting'),
   nothing_sent: shown(nothingSent, 'sentBefore'),
-  referees_confirm: shown(verifiedReference, 'referencesNotVerified'),
+  referees_confirm: shown(ofReferees(areReferencesConfirmed), 'referencesNotVerified'),
   referee_warns: shown(called(['verified', 'denied'])),
   referee_not_genuine: shown(called(['verified', 'denied', 'not_reached', 'refused'])),
   referees_not_reached: shown((tx, { workerId }) => areOftenTried(tx.db, workerId), 'refereesNotTried'),
   referees_refuse: shown(refusedReference),
+  referees_too_few: shown(ofReferees(areRefereesTooFew), 'refereesLeftToCall'),
   certificate_confirmed: shown(acceptedCertificate, 'certificateNotAccepted'),
   fit_for_work: shown(openCertificate, 'certificateNotOpen'),
   unfit_for_work: shown(keptPaper, 'paperNotKept'),

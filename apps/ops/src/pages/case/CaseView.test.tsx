@@ -110,6 +110,17 @@ it('has no source before the member says which one she used, and then its usual 
   expect(sent()).toEqual([]);
 });
 
+// spec: team-cases/two-referees
+it('says at a reason what must be on record before the service takes it', async () => {
+  open('references', answers(getCase, caseWith({ references: { holder: you } })));
+  await pick('Clear');
+  await screen.findByText('Two referees must have confirmed her in a call.');
+  await pick('Unable to verify');
+  expect(screen.queryByText('Two referees must have confirmed her in a call.')).toBeNull();
+  fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value: 'referees_too_few' } });
+  await screen.findByText('Only when nobody whom she named can still be called.');
+});
+
 // spec: team-case-pages/missing
 it('marks the note for the report where the outcome needs it', async () => {
   open('social_media', answers(getCase, held));

@@ -50,7 +50,7 @@ const refused = (place: number, refusal: PlainRefusal) =>
 /**
  * Stores a worker's references and notifies each referee. The same references again change nothing and cause
  * no message. A verified reference that is changed needs a new call.
- * @throws ServiceError `invalid` with the problems of the form; `not-found` for a reference that is not hers,
+ * @throws ServiceError `invalid` with the problems of the form, such as her own number; `not-found` for a reference that is not hers,
  * was removed or refused; `too-many` when the worker names many numbers in a day, or many that refused.
  */
 export async function saveReferences(
@@ -192,8 +192,8 @@ async function tell(
     )
     .toSorted((one, other) => (one.hash < other.hash ? -1 : 1));
   for (const { place, phone } of others) {
-    if (phone !== worker.phone && !(await nameReferee(ctx, tx, worker, phone)))
-      throw refused(place, 'referenceUnwilling');
+    if (phone === worker.phone) throw refused(place, 'referenceOwnNumber');
+    if (!(await nameReferee(ctx, tx, worker, phone))) throw refused(place, 'referenceUnwilling');
     const flags = await flagsOf(ctx, tx.db, worker, phone);
     if (flags.length > 0)
       tx.audit({
