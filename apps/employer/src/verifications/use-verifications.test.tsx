@@ -46,6 +46,10 @@ const purchase = (fields: Partial<Wire['purchases'][number]> = {}): Wire['purcha
   ...fields,
 });
 
+const EARLIER = { created_at: '2026-10-01T08:00:00Z', paid_at: '2026-10-01T08:01:00Z' };
+const LITE = { package_id: 16, package_name: 'Lite Check' };
+const PREMIUM = { package_id: 18, package_name: 'Premium Check' };
+
 describe('whether something is paid for', () => {
   const invitation = (purchases: Wire['purchases']) => {
     const dashboard = toDashboard({ requests: [request()], purchases });
@@ -57,9 +61,12 @@ describe('whether something is paid for', () => {
     ['nothing was bought', [], false],
     ['a check was paid after it', [purchase()], true],
     ['a check with another package was paid after it', [purchase({ package_id: 18 })], true],
+    ['a smaller check was paid before it', [purchase({ ...LITE, ...EARLIER })], false],
+    ['the same check was paid before it', [purchase(EARLIER)], true],
+    ['a deeper check was paid before it', [purchase({ ...PREMIUM, ...EARLIER })], true],
     [
-      'an earlier check was paid before it',
-      [purchase({ created_at: '2026-10-01T08:00:00Z', paid_at: '2026-10-01T08:01:00Z' })],
+      'an earlier payment for it is on its way back',
+      [purchase({ ...EARLIER, refund_status: 'pending' })],
       false,
     ],
     [

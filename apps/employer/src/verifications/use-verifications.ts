@@ -3,12 +3,14 @@ import { dashboardQuery } from '@repo/api-client/queries/dashboard';
 import type { Worker } from '@repo/api-client/normalise/worker';
 import { completionQuery, type Completion } from '@repo/api-client/queries/reports';
 import { workerQuery } from '@repo/api-client/queries/workers';
+import { levelOfPackageName } from '@repo/domain/packages';
 import { INVITATION_POLL_SECONDS } from '@repo/domain/timers';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { client } from '../api/client.ts';
 import { refetchOnReturn } from '@repo/app-shell/data/refetch-on-return';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
+import { holderOf, ownedChecks } from '../packages/owned.ts';
 import { isBeforeHerYes } from './words.ts';
 import { casesOf, type VerificationCase } from './verification-case.ts';
 
@@ -104,16 +106,24 @@ export function useVerifications(shown = Number.POSITIVE_INFINITY) {
 /** Whether the subject of an item is paid, so that there is nothing left to pay. A refunded payment does not count. */
 export function isPaidFor(item: Verification, { purchases }: Dashboard): boolean {
   const { source } = item;
+  if (isOwned(item, purchases)) return true;
   return purchases.some(
     (purchase) =>
       purchase.nanny_id === item.nanny_id &&
       purchase.status === 'paid' &&
-      // An employer may pay for an invitation with another package than the named one, but never with an earlier check. An
-      // unsettled payment is for one package only.
+      // An employer may pay for an invitation with another package than the named one. An unsettled payment is for one
+      // package only.
       (source.kind === 'request'
         ? wasPaidSince(purchase, source.request.created_at)
         : purchase.package_id === item.package_id),
   );
+}
+
+/** Whether an earlier check of the worker holds all that an invitation asks for: the service does not sell it again. */
+function isOwned({ source, nanny_id, packageName }: Verification, purchases: readonly Purchase[]): boolean {
+  if (source.kind !== 'request') return false;
+  const wanted = { id: source.request.package_id, level: levelOfPackageName(packageName) };
+  return holderOf(ownedChecks(purchases, nanny_id), wanted) !== undefined;
 }
 
 /** Compares the time of the payment: a payment can begin before an invitation and complete after it. */

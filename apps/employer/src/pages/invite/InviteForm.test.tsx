@@ -90,6 +90,19 @@ it('says in its own words that it was not sent, where the service has none', asy
   expect(await screen.findByText('Failed to send invitation. Please try again.')).toBeTruthy();
 });
 
+it('says where a check is that is bought already', async () => {
+  await open(refuses(initiateVerification, 409, 'You have already purchased this package for this nanny.'));
+  type(/^Full Name/, 'Zawadi Naliaka');
+  type(/^Phone Number/, '0700 000 104');
+  await press('radio', /Standard Check/);
+  await press('button', 'Send Invitation');
+  expect(
+    await screen.findByText(
+      'You have already purchased this package for this nanny. It is in My Verifications.',
+    ),
+  ).toBeTruthy();
+});
+
 it('keeps what was typed over a reload and after a failure, and begins anew on request', async () => {
   await open(refuses(initiateVerification, 500, ''));
   type(/^Full Name/, 'Zawadi Naliaka');

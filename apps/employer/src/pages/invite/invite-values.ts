@@ -6,6 +6,7 @@ import { normalisePhone } from '@repo/domain/phone';
 import type { Refusal } from '@repo/ui/forms/use-form';
 import type { InviteValues } from '../../invitations/invite-draft.ts';
 import { sendFailureText } from '../../invitations/send-failure.ts';
+import { saysPurchased } from '../../packages/says-purchased.ts';
 import type { PendingWorkerInvite } from '../../session/session.ts';
 
 export const blankInvite: InviteValues = {
@@ -63,7 +64,9 @@ export const toWorkerInvite = (values: InviteValues): PendingWorkerInvite => ({
 export function inviteRefusal(error: unknown, values: InviteValues): Refusal {
   const failure = failureOf(error);
   if (failure?.kind !== 'api') return { message: sendFailureText(error) };
+  const message = sendFailureText(error);
+  if (saysPurchased(message)) return { message: `${message} It is in My Verifications.` };
   const missing: Readonly<Record<string, string | undefined>> = inviteErrors(values);
   const required = failure.required.map((name): [string, string] => [name, missing[name] ?? '']);
-  return { message: sendFailureText(error), fields: { ...Object.fromEntries(required), ...failure.fields } };
+  return { message, fields: { ...Object.fromEntries(required), ...failure.fields } };
 }

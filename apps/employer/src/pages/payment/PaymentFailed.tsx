@@ -7,6 +7,7 @@ import { PageActions } from '@repo/ui/patterns/PageActions';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useState } from 'react';
+import { saysPurchased } from '../../packages/says-purchased.ts';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { TechnicalDetails } from '../../shell/TechnicalDetails.tsx';
@@ -35,7 +36,7 @@ export function PaymentFailed({ error, onRetry }: PaymentFailedProps) {
   const [at] = useState(() => new Date());
   const text = failureText(error, FAILED);
   const failure = failureOf(error);
-  if (/already purchased/i.test(text)) return <PaidAlready />;
+  if (saysPurchased(text)) return <PaidAlready />;
   if (isFinalRefusal(failure)) return <PaymentRefused text={text} />;
   return (
     <Screen title="Payment Failed" width="focus" phoneHead="payment">

@@ -10,6 +10,7 @@ import { findOrCreateWorker } from '../../people/workers/find-or-create-worker.t
 import type { ProspectRow } from '../../../db/schema/prospects.ts';
 import { createInvitation, findOpenInvitation, type InvitationRow } from './create-invitation.ts';
 import { keepProspect } from './keep-prospect.ts';
+import { refuseBought } from './refuse-bought.ts';
 
 export interface InviteInput {
   readonly name: string;
@@ -30,7 +31,8 @@ export interface Invited {
 /**
  * Invites a worker by SMS to the check of a package (employer spec, section 5). An invitation that is still
  * open is returned as it is, without a second message.
- * @throws ServiceError `conflict` while the worker refuses this employer; `too-many` past the limits.
+ * @throws ServiceError `conflict` while the worker refuses this employer, and for a check that is bought already;
+ * `too-many` past the limits.
  * @throws ServiceError `invalid` with the problems of the form, and `required` for missing fields.
  */
 export async function inviteWorker(ctx: Context, employerId: string, input: InviteInput): Promise<Invited> {
@@ -49,9 +51,10 @@ export async function inviteWorker(ctx: Context, employerId: string, input: Invi
     // Locks the worker. A STOP at the same moment, or a second press of the same button, comes before all of
     // this or after it.
     const worker = await findOrCreateWorker(ctx, tx, { ...details, phone });
+    const open = await findOpenInvitation(tx, employerId, worker.id);
+    if (open === undefined) await refuseBought(tx, employerId, worker, sold);
     const typed = { ...details, phone: input.phone.trim(), experienceYears: null };
     const prospect = await keepProspect(tx, employerId, worker.id, typed);
-    const open = await findOpenInvitation(tx, employerId, worker.id);
     return {
       prospect,
       isNew: open === undefined,

@@ -14,7 +14,9 @@ import { lockPair } from './lock-pair.ts';
 import { assertMayBuy } from './may-buy.ts';
 import { nextPurchasePoll } from '@repo/domain/next-poll';
 import { leaseEnd, openPage, type PurchaseWithPage } from './open-page.ts';
-import { assertNotOwned, ofPair, settleDeeper, type OwnedPackage } from './owned-packages.ts';
+import type { OwnedPackage } from '../../access/assert-not-owned.ts';
+import { assertOnSale } from './assert-on-sale.ts';
+import { ofPair, settleDeeper } from './settle-deeper.ts';
 import { resumePurchase } from './resume-purchase.ts';
 
 /**
@@ -63,7 +65,7 @@ export async function startPurchase(
 
   await settleDeeper(ctx, employerId, worker.id, wanted);
   const find = async () => {
-    await assertNotOwned(ctx.db, employerId, worker.id, wanted);
+    await assertOnSale(ctx.db, employerId, worker.id, wanted);
     return findOpen(ctx, employerId, worker.id, wanted.id);
   };
   let existing = await find();
@@ -132,7 +134,7 @@ async function add(ctx: Context, purchase: NewPurchase): Promise<PurchaseRow | u
   try {
     return await withTransaction(ctx, async (tx) => {
       await lockPair(tx, employerId, workerId);
-      const owned = await assertNotOwned(tx.db, employerId, workerId, wanted);
+      const owned = await assertOnSale(tx.db, employerId, workerId, wanted);
       const [row] = await tx.db
         .insert(purchases)
         .values({
