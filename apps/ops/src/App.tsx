@@ -3,7 +3,7 @@ import { AppFrame } from '@repo/app-shell/routing/AppFrame';
 import { RouteTable } from '@repo/app-shell/routing/RouteTable';
 import type { ReactNode } from 'react';
 import { paths } from './paths.ts';
-import { dataProvider, preloadRoute, routes, type AppRoute } from './routes.tsx';
+import { signedIn, preloadRoute, routes, type AppRoute } from './routes.tsx';
 import { session } from './session/session.ts';
 import { Guard } from './shell/Guard.tsx';
 import { ScreenWait } from './shell/ScreenWait.tsx';
@@ -18,7 +18,7 @@ function Around({ route, children }: AroundProps) {
   if (!route.guarded) return children;
   return (
     <Guard>
-      <dataProvider.Part>{children}</dataProvider.Part>
+      <signedIn.Part>{children}</signedIn.Part>
     </Guard>
   );
 }

@@ -69,10 +69,10 @@ export const routes: readonly AppRoute[] = [
 const routeAt = (path: string) => routes.find((route) => matchPath(route.path, path) !== null);
 
 /** The wrapper of the screens that load data. */
-export const dataProvider = lazyPart(() => import('./shell/DataProvider.tsx'));
+export const signedIn = lazyPart(() => import('./shell/SignedIn.tsx'));
 
 /** Fetches the chunk of the screen at this address. Resolves when it has arrived or failed. */
 export async function preloadRoute(path: string): Promise<void> {
   const route = routeAt(path);
-  await Promise.all([route?.screen.preload(), route?.guarded && dataProvider.preload()]);
+  await Promise.all([route?.screen.preload(), route?.guarded && signedIn.preload()]);
 }

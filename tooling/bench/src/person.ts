@@ -13,11 +13,11 @@ const session = z.object({ token: z.string() });
 export async function send<T>(
   url: string,
   answer: z.ZodType<T>,
-  options: { body?: unknown; token?: string } = {},
+  options: { body?: unknown; token?: string; method?: 'PUT' } = {},
 ): Promise<T> {
-  const { body, token } = options;
+  const { body, token, method } = options;
   const response = await fetch(url, {
-    method: body === undefined ? 'GET' : 'POST',
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -64,9 +64,12 @@ export const signIn = async (stack: Stack, path: string, phone: string, more: ob
 
 const verified = z.object({ enrol: z.object({ ticket: z.string(), totp_secret: z.string() }) });
 
-/** Signs a member of the team in for the first time, and returns the session's token. */
+/** Signs a member of the team in for the first time, under a name, and returns the session's token. */
 export async function signInTeam(stack: Stack, phone: string): Promise<string> {
   const { enrol } = await enter(stack, '/api/ops/auth', phone, verified);
   const body = { ticket: enrol.ticket, totp: totpOf(enrol.totp_secret) };
-  return (await send(`${stack.apiAddress()}/api/ops/auth/second-factor`, session, { body })).token;
+  const { token } = await send(`${stack.apiAddress()}/api/ops/auth/second-factor`, session, { body });
+  const account = { method: 'PUT', token, body: { name: 'Baraka Test' } } as const;
+  await send(`${stack.apiAddress()}/api/ops/me`, z.unknown(), account);
+  return token;
 }

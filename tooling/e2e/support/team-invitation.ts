@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import type { SandboxPhone } from './sandbox-phone.ts';
-import { joinTeam } from './team-member.ts';
+import { joinInvited, joinTeam } from './team-member.ts';
 
 interface Invited {
   readonly name: string;
@@ -51,5 +51,6 @@ export async function startTeam(
   for (const member of members) await proposeMember(first.page, member);
   await second.page.getByRole('link', { name: 'Team' }).click();
   for (const member of members) await approveMember(second.page, member);
-  return { administrator, members: await Promise.all(members.map(join)) };
+  const joined = members.map(({ page, phone }) => joinInvited(page, origin, phone));
+  return { administrator, members: (await Promise.all(joined)).map(({ key }) => key) };
 }

@@ -23,7 +23,7 @@ export async function shownKey(page: Page): Promise<string> {
   return (await page.getByRole('list', { name: 'Key' }).innerText()).replaceAll(/\s/g, '');
 }
 
-/** Keeps the recovery codes of a first sign-in, and goes in. */
+/** Keeps the recovery codes of a first sign-in, and goes on. */
 export async function keepCodes(page: Page): Promise<readonly string[]> {
   await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible();
   const codes = await page
@@ -32,17 +32,42 @@ export async function keepCodes(page: Page): Promise<readonly string[]> {
     .allInnerTexts();
   await page.getByRole('checkbox', { name: 'I keep these codes in a safe place.' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   return codes;
 }
 
-/** The first sign-in of a member, with an authenticator app. */
-export async function joinTeam(page: Page, origin: string, phone: SandboxPhone) {
+const isIn = (page: Page) => expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+/** The name by which colleagues know a first administrator. */
+export const nameOfFirst = ({ number }: SandboxPhone): string => `Member ${number.slice(-3)}`;
+
+/** A first administrator, whom nobody named, says the name that colleagues see, and goes in. */
+export async function giveName(page: Page, phone: SandboxPhone): Promise<void> {
+  await page.getByLabel('Name that colleagues see').fill(nameOfFirst(phone));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await isIn(page);
+}
+
+/** With an authenticator app. */
+async function setUp(page: Page, origin: string, phone: SandboxPhone) {
   await enterTeamCode(page, origin, phone);
   const key = await shownKey(page);
   await page.getByLabel('Code of your app').fill(totpOf(key));
   await page.getByRole('button', { name: 'Use the app' }).click();
   return { key, codes: await keepCodes(page) };
+}
+
+/** The first sign-in of a first administrator. */
+export async function joinTeam(page: Page, origin: string, phone: SandboxPhone) {
+  const own = await setUp(page, origin, phone);
+  await giveName(page, phone);
+  return own;
+}
+
+/** The first sign-in of an invited member. The invitation has her name. */
+export async function joinInvited(page: Page, origin: string, phone: SandboxPhone) {
+  const own = await setUp(page, origin, phone);
+  await isIn(page);
+  return own;
 }
 
 /** Reads a screen after the session of its member ended, and signs her in again with the app: the screen comes back. */
@@ -53,7 +78,7 @@ export async function comeBackIn(page: Page, phone: SandboxPhone, key: string): 
   // The last code of the app is used up. The next one counts already.
   await page.getByLabel('Code of your app').fill(totpOf(key, 30));
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await isIn(page);
 }
 
 /** A passkey in this browser, whose owner always agrees. */

@@ -39,10 +39,11 @@ export default function CaseDetail({ verification, facts, isPaid }: CaseDetailPr
           </Inline>
         </Spread>
         <Stack gap="xsmall">
-          <CaseState verification={verification} facts={facts} isPaid={isPaid} />
-          {source.kind === 'purchase' && canPay(lead, isPaid) && (
-            <PaidAlready reference={source.purchase.reference} />
-          )}
+          <CaseState verification={verification} facts={facts} isPaid={isPaid}>
+            {source.kind === 'purchase' && canPay(lead, isPaid) && (
+              <PaidAlready reference={source.purchase.reference} />
+            )}
+          </CaseState>
         </Stack>
         {source.kind === 'purchase' && (
           <>

@@ -6,7 +6,7 @@ import { DefinitionList } from '@repo/ui/components/DefinitionList';
 /** What an employer is asked for about an order, and what it costs. */
 export const CaseFacts = ({ order_number, amountCents, paid_at }: Purchase) => (
   <DefinitionList
-    columns={2}
+    layout="inline"
     items={[
       { term: 'Order Number', value: order_number },
       paid_at === null

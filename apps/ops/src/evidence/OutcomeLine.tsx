@@ -1,7 +1,8 @@
-import { checkLabels, type CheckKind } from '@repo/domain/check';
+import type { CheckKind } from '@repo/domain/check';
 import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Text } from '@repo/ui/primitives/Text';
+import { checkNames } from '../work/work-words.ts';
 
 interface OutcomeLineProps {
   readonly kind: CheckKind;
@@ -15,7 +16,7 @@ interface OutcomeLineProps {
 export const OutcomeLine = ({ kind, standing, tone, note }: OutcomeLineProps) => (
   <li>
     <Spread wrap align="start">
-      <Text weight="strong">{checkLabels[kind]}</Text>
+      <Text weight="strong">{checkNames[kind]}</Text>
       <Badge tone={tone}>{standing}</Badge>
     </Spread>
     {note !== null && <Text lines="keep">{note}</Text>}

@@ -33,9 +33,10 @@ export function AlsoHere({ kind, id }: Page) {
   }
   return (
     <>
-      <output>
-        <VisuallyHidden>{arrival}</VisuallyHidden>
-      </output>
+      {/* Hidden as a whole: an empty element would take a gap of the line. */}
+      <VisuallyHidden as="div">
+        <output>{arrival}</output>
+      </VisuallyHidden>
       {others.length > 0 && (
         <Inline gap="xsmall">
           {others.map((other) => (

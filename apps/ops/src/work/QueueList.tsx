@@ -10,7 +10,7 @@ import { client } from '../api/client.ts';
 import { ShowMore } from '../parts/ShowMore.tsx';
 import { useBegunWork } from './drafts.ts';
 import { workAddress } from './work-address.ts';
-import { deadlineBadges, workCode, workTitle } from './work-words.ts';
+import { deadlineBadges, holderText, workCode, workTitle } from './work-words.ts';
 
 interface QueueListProps {
   readonly filters: QueueFilters;
@@ -64,7 +64,7 @@ const noteOf = ({ due_at: due, deadline, holder }: Work, { ownId, isBegun }: Rea
   [
     formatDay(due),
     deadlineBadges[deadline]?.label.toLowerCase(),
-    holder === null ? undefined : `held by ${holder.id === ownId ? 'you' : (holder.name ?? 'a colleague')}`,
+    holder === null ? undefined : `held by ${holderText(holder, ownId)}`,
     isBegun ? 'begun' : undefined,
   ]
     .filter((part) => part !== undefined)

@@ -137,3 +137,9 @@ export const filterText = ({ queue, view, level }: QueueFilters): string =>
   [queueLabels[queue], viewLabels[view].toLowerCase(), ...(level === null ? [] : [levelNames[level]])].join(
     ', ',
   );
+
+/** Who holds it, after 'held by'. */
+export function holderText(holder: Work['holder'], ownId: string | undefined): string {
+  if (holder === null) return 'nobody';
+  return holder.id === ownId ? 'you' : (holder.name ?? 'a colleague');
+}

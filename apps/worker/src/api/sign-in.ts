@@ -1,6 +1,7 @@
 import { failureOf } from '@repo/api-client/client/failure';
 import { fetchIdentityStatus, fetchMe } from '@repo/api-client/queries/worker';
 import * as calls from '@repo/api-client/queries/worker-session';
+import { codeWait } from '@repo/app-shell/session/code-wait';
 import { workerVerification, type WorkerVerification } from '@repo/domain/worker-verification';
 import { guestLanguage } from '../language/guest-language.ts';
 import { spokenLanguage } from '../language/languages.ts';
@@ -25,6 +26,7 @@ export async function verifyCode(phone: string, code: string): Promise<WorkerDat
     ...(chosen !== undefined && { language: chosen }),
   });
   session.signIn(token, user);
+  codeWait.used();
   return user;
 }
 

@@ -16,7 +16,7 @@ interface RequestWords {
   readonly kinds: Readonly<Record<ConsentRequestKind, string>>;
   /** The police clearance by the name that a worker knows. */
   readonly clearance: string;
-  /** The one check that she need not bring. */
+  /** The one paper that she need not have, and what happens without it. The home and the documents say the same later. */
   readonly withoutOne: string;
   /** What the worker pays others for, where a card has the room. */
   readonly newOne: string;
@@ -50,7 +50,7 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
       contact_request: 'Contact',
     },
     clearance: 'Police clearance (Good Conduct)',
-    withoutOne: 'You can accept without one.',
+    withoutOne: 'You can accept without one: only this check waits.',
     newOne: `A new one costs ${wholePrice}.`,
     meanings: 'What each check does',
     does: {
@@ -78,7 +78,7 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
       contact_request: 'Mawasiliano',
     },
     clearance: 'Cheti cha Tabia Njema (Good Conduct)',
-    withoutOne: 'Unaweza kukubali bila hicho.',
+    withoutOne: 'Unaweza kukubali bila hicho: ni ukaguzi huu tu utakaosubiri.',
     newOne: `Kipya ni ${wholePrice}.`,
     meanings: 'Kila ukaguzi hufanya nini',
     does: {

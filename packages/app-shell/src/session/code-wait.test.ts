@@ -21,3 +21,22 @@ it.each([null, '', 'soon', '-1'])('is not known where %j is kept', (kept) => {
   if (kept !== null) sessionStorage.setItem('codeWait', kept);
   expect(codeWait.until()).toBeUndefined();
 });
+
+it('knows to whom the latest code went, until another one may be asked for or it is used', () => {
+  const phone = '+254700000001';
+  expect(codeWait.isFor(phone)).toBe(false);
+  codeWait.beginFor(phone, 60);
+  expect(codeWait.until()).toBe(1_060_000);
+  expect(codeWait.isFor(phone)).toBe(true);
+  expect(codeWait.isFor('+254700000002')).toBe(false);
+  vi.advanceTimersByTime(59_000);
+  // Another code to the same phone.
+  codeWait.begin(60);
+  vi.advanceTimersByTime(59_999);
+  expect(codeWait.isFor(phone)).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(codeWait.isFor(phone)).toBe(false);
+  codeWait.begin(60);
+  codeWait.used();
+  expect(codeWait.isFor(phone)).toBe(false);
+});

@@ -3,12 +3,20 @@ import { browserStore } from '../browser/storage.ts';
 const KEY = 'codeWait';
 const store = browserStore(() => globalThis.sessionStorage);
 
+/** The phone of the latest code. In memory only, because a stored number would wait for the next user of the device. */
+let sentTo: string | undefined;
+
 /**
  * The time when the user may request another code, by the clock of this device. The service counts from the message, so the
  * count survives a reload. The tab stores the time and nothing else.
  */
 export const codeWait = {
-  /** Starts the wait after a sent code, or after a refusal with a wait. */
+  /** Starts the wait after a code that was sent to a phone. */
+  beginFor(phone: string, seconds: number): void {
+    sentTo = phone;
+    codeWait.begin(seconds);
+  },
+  /** Starts the wait after another code to the same phone, or after a refusal with a wait. */
   begin(seconds: number): number {
     const until = Date.now() + seconds * 1000;
     store.write(KEY, String(until));
@@ -19,5 +27,14 @@ export const codeWait = {
     const until = Number(store.read(KEY));
     return until > 0 ? until : undefined;
   },
-  forget: (): void => store.remove(KEY),
+  /** Whether the latest code went to this phone a moment ago: another one would be refused, and this one still counts. */
+  isFor: (phone: string): boolean => phone === sentTo && Date.now() < (codeWait.until() ?? 0),
+  /** The code was accepted, and is good for nothing more. */
+  used(): void {
+    sentTo = undefined;
+  },
+  forget(): void {
+    sentTo = undefined;
+    store.remove(KEY);
+  },
 };

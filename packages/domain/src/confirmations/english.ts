@@ -55,7 +55,7 @@ export const english = {
   // Acts of a worker.
   requestAccepted: 'Request accepted! The employer will contact you soon.',
   checkAgreed:
-    'You agreed to this check. Next: prove your identity, name two people who know your work, and send your documents.',
+    'You agreed to this check. Next: prove your identity, name two people who know your work, and send the papers that we ask for.',
   requestDeclined: `Request declined. This employer cannot ask you again for ${REFUSAL_RESTS_DAYS} days.`,
   requestDeclinedForGood: 'Request declined. This employer can ask you nothing more.',
   consentWithdrawn: 'Consent withdrawn.',

@@ -56,7 +56,7 @@ const texts = {
   // Acts of a worker.
   requestAccepted: 'Umekubali ombi! Mwajiri atawasiliana nawe hivi karibuni.',
   checkAgreed:
-    'Umekubali ukaguzi huu. Sasa thibitisha utambulisho wako, taja watu wawili wanaokufahamu kazini, na utume stakabadhi zako.',
+    'Umekubali ukaguzi huu. Sasa thibitisha utambulisho wako, taja watu wawili wanaokufahamu kazini, na utume stakabadhi tutakazokuomba.',
   requestDeclined: `Umekataa ombi. Mwajiri huyu hawezi kukuuliza tena kwa siku ${REFUSAL_RESTS_DAYS}.`,
   requestDeclinedForGood: 'Umekataa ombi. Mwajiri huyu hawezi kukuuliza lolote tena.',
   consentWithdrawn: 'Umeondoa idhini.',

@@ -2,7 +2,7 @@ import { inviteAccepted, startSignedIn } from '../../support/employer.ts';
 import { DESK, test } from '../../support/late-answers.ts';
 import { OPS_PHONES } from '../../support/ops-team.ts';
 import { payForInvited } from '../../support/payment.ts';
-import { joinTeam } from '../../support/team-member.ts';
+import { joinTeam, nameOfFirst } from '../../support/team-member.ts';
 import { takeNext } from '../../support/team-work.ts';
 import { sendHealthCertificate } from '../../support/worker-evidence.ts';
 
@@ -56,7 +56,7 @@ test(
       { path: '/queues/misconduct_registry', shows: 'Registry' },
       { path: check, shows: 'No upheld record about her' },
       // The watermark of the page that was drawn.
-      { path: paper, shows: OPS_PHONES[0] },
+      { path: paper, shows: `${nameOfFirst(phone(OPS_PHONES[0]))},` },
     ]);
   },
 );

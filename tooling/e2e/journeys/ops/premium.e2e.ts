@@ -196,7 +196,7 @@ test(
       await clerk.getByRole('link', { name: 'Who asked' }).click();
       await expect(clerk.getByText(EMPLOYER.name, { exact: true })).toBeVisible();
       await clerk.getByRole('link', { name: 'Timeline' }).click();
-      await expect(clerk.getByText('Misconduct Registry: Decided: Clear')).toBeVisible();
+      await expect(clerk.getByText('Registry: Decided: Clear')).toBeVisible();
       await clerk.getByRole('link', { name: 'Who looked' }).click();
       await expect(clerk.getByRole('row', { name: /The report/ })).not.toHaveCount(0);
     });

@@ -2,7 +2,7 @@ import { inviteAccepted, startSignedIn } from '../../support/employer.ts';
 import { expect, test } from '../../support/journey.ts';
 import { OPS_PHONES } from '../../support/ops-team.ts';
 import { payForInvited } from '../../support/payment.ts';
-import { joinTeam } from '../../support/team-member.ts';
+import { joinTeam, nameOfFirst } from '../../support/team-member.ts';
 
 const EMPLOYER = { name: 'Njeri Kamau', number: '+254700000812' };
 const WORKER = { name: 'Mercy Barasa', number: '+254700000813' };
@@ -93,7 +93,8 @@ test(
       await dialog.getByRole('button', { name: 'Give' }).click();
       await expect(page.getByText('You hold nothing')).toBeVisible();
       await otherPage.getByRole('link', { name: /^Work( 1)?$/ }).click();
-      await expect(colleaguesRow.getByText('From a colleague: I am away tomorrow.')).toBeVisible();
+      const giver = nameOfFirst(phone(OPS_PHONES[0]));
+      await expect(colleaguesRow.getByText(`From ${giver}: I am away tomorrow.`)).toBeVisible();
       await colleaguesRow.getByRole('button', { name: /^Actions for/ }).click();
       await otherPage.getByRole('menuitem', { name: 'Put back' }).click();
       await expect(otherPage.getByText('You hold nothing')).toBeVisible();

@@ -1,7 +1,14 @@
 import { expect, test } from '../../support/journey.ts';
 import { OPS_PHONES } from '../../support/ops-team.ts';
 import { checkScreen } from '../../support/screen-check.ts';
-import { comeBackIn, enterTeamCode, havePasskeys, joinTeam, keepCodes } from '../../support/team-member.ts';
+import {
+  comeBackIn,
+  enterTeamCode,
+  giveName,
+  havePasskeys,
+  joinTeam,
+  keepCodes,
+} from '../../support/team-member.ts';
 
 // Chromium reports every 4xx answer on its console.
 test.use({ expectedComplaints: [/status of 4\d\d/] });
@@ -21,6 +28,7 @@ test(
     await checkScreen(page);
     await page.getByRole('button', { name: 'Make a passkey' }).click();
     expect(await keepCodes(page)).toHaveLength(10);
+    await giveName(page, member);
 
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();

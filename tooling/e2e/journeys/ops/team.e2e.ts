@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/journey.ts';
 import { OPS_PHONES } from '../../support/ops-team.ts';
 import { approveMember, proposeMember } from '../../support/team-invitation.ts';
-import { joinTeam } from '../../support/team-member.ts';
+import { joinInvited, joinTeam } from '../../support/team-member.ts';
 
 const INVITED = '+254700000003';
 
@@ -28,7 +28,7 @@ test(
     await approveMember(otherPage, invited);
 
     const agent = await openBrowser();
-    await joinTeam(agent, origin, invited.phone);
+    await joinInvited(agent, origin, invited.phone);
     const rail = agent.getByRole('navigation', { name: 'Main' });
     await expect(rail.getByRole('link', { name: 'My account' })).toBeVisible();
     await expect(rail.getByRole('link', { name: 'Team' })).toHaveCount(0);

@@ -204,7 +204,7 @@ test('an invited worker goes the whole way to a verified profile, in Kiswahili',
     await his.getByRole('button', { name: 'Kubali' }).click();
     await expect(
       page.getByText(
-        'Umekubali ukaguzi huu. Sasa thibitisha utambulisho wako, taja watu wawili wanaokufahamu kazini, na utume stakabadhi zako.',
+        'Umekubali ukaguzi huu. Sasa thibitisha utambulisho wako, taja watu wawili wanaokufahamu kazini, na utume stakabadhi tutakazokuomba.',
       ),
     ).toBeVisible();
     await phone(OTIENO.number).message(/has agreed to the check/);

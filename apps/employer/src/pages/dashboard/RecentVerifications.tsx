@@ -35,7 +35,7 @@ export function RecentVerifications({ dashboard, factsOf, above, onShow }: Recen
       </ListRows>
       {verifications.length > HOME_VERIFICATIONS && (
         <Inline>
-          <Button variant="secondary" onClick={() => onShow('verifications')}>
+          <Button variant="secondary" size="small" onClick={() => onShow('verifications')}>
             View All Verifications ({verifications.length})
           </Button>
         </Inline>

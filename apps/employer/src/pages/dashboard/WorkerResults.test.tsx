@@ -9,6 +9,7 @@ import { useWorkerSearch } from './use-worker-search.ts';
 import { startVisit, visit } from '../../visit.ts';
 import { recordedWorker } from '@repo/api-client/recorded/recorded-worker';
 import { WorkerResults } from './WorkerResults.tsx';
+import { WorkersHead } from './WorkersHead.tsx';
 
 const achieng = recordedWorker({ name: 'Achieng Example', service_type: 'Nanny' });
 
@@ -27,6 +28,7 @@ function Tab() {
   return (
     <>
       <input aria-label="Search" value={search.typed} onChange={(event) => search.type(event.target.value)} />
+      <WorkersHead search={search} />
       <WorkerResults search={search} onClearSearch={search.clearSearch} />
     </>
   );

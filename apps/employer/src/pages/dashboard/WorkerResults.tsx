@@ -5,28 +5,21 @@ import { Card } from '@repo/ui/components/Card';
 import { EmptyState } from '@repo/ui/components/EmptyState';
 import { ListRows } from '@repo/ui/components/ListRows';
 import { Skeleton } from '@repo/ui/components/Skeleton';
-import { Spinner } from '@repo/ui/components/Spinner';
-import { Tooltip } from '@repo/ui/components/Tooltip';
 import { Doorway } from '@repo/ui/drawings/Doorway';
 import { LoadError } from '@repo/ui/patterns/LoadError';
-import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
-import { Spread } from '@repo/ui/primitives/Spread';
-import { Text } from '@repo/ui/primitives/Text';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { startTransition, useEffect, useState } from 'react';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { paths } from '../../paths.ts';
 import { visit } from '../../visit.ts';
-import { clearLabel, filterNote } from './filter-words.ts';
+import { clearLabel, filterNote, listHeading } from './filter-words.ts';
 import type { useWorkerSearch } from './use-worker-search.ts';
 import { WorkerRow } from './WorkerRow.tsx';
 
 /** The number of cards per rendering: more than a phone shows, and few enough to render at once on a slow phone. */
 const PAGE = 24;
 const SEARCH_FAILED = 'Failed to search. Please try again.';
-const TRUST_GUIDE =
-  'The trust score goes from 0 to 100. Platinum: 81 to 100. Gold: 61 to 80. Silver: 41 to 60. Basic: up to 40, and every worker whose identity is not verified yet. “Verified” is about the identity alone.';
 
 type Search = ReturnType<typeof useWorkerSearch>;
 
@@ -39,8 +32,7 @@ interface WorkerResultsProps {
 export function WorkerResults({ search, onClearSearch }: WorkerResultsProps) {
   const { list, shown } = search;
   const unloaded = list.data === undefined;
-  // The filters narrow the list as the words of a search do.
-  const heading = search.isSearch || isFiltered(search.shownFilters) ? 'Search Results' : 'All Workers';
+  const heading = listHeading(search.isSearch, search.shownFilters);
   const isSettled = !unloaded && !search.isSearching && !search.failed;
   return (
     <>
@@ -66,22 +58,6 @@ function Results({ search, heading, onClearSearch }: ResultsProps) {
   const list = `${heading} ${filterNote(search.shownFilters) ?? ''}`;
   return (
     <>
-      <Spread wrap>
-        <Inline>
-          <Heading level={2} size={3}>
-            {heading} ({shown.length})
-          </Heading>
-          {search.isSearching && !search.failed && <Spinner label="Searching workers..." />}
-        </Inline>
-        <Inline gap="none">
-          {shown.length > 0 && (
-            <Text as="span" size="small" tone="muted">
-              Ring: trust score
-            </Text>
-          )}
-          <Tooltip label="Trust score guide">{TRUST_GUIDE}</Tooltip>
-        </Inline>
-      </Spread>
       {search.failed && (
         <LoadError message={SEARCH_FAILED} retrying={search.isSearching} onRetry={search.search} />
       )}

@@ -7,8 +7,6 @@ import { ScoreCircle } from '@repo/ui/components/ScoreCircle';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { CheckIcon } from '@repo/ui/icons/CheckIcon';
 import { Heading } from '@repo/ui/primitives/Heading';
-import { Inline } from '@repo/ui/primitives/Inline';
-import { Text } from '@repo/ui/primitives/Text';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { memo } from 'react';
 import { paths } from '../../paths.ts';
@@ -41,20 +39,16 @@ export const WorkerRow = memo(function WorkerRow({ worker }: { readonly worker: 
         location,
         experience === null ? null : years(experience),
       ].filter((fact) => fact !== null)}
+      // The badge is about who the worker is, whatever the score says.
+      stateOf="Identity"
       state={
-        // The badge is about who the worker is, whatever the score says.
-        <Inline gap="xxsmall">
-          <Text as="span" size="small" tone="muted">
-            Identity
-          </Text>
-          {worker.badge === 'Verified' ? (
-            <Badge flat tone="success" icon={<CheckIcon size="small" />}>
-              {worker.badge}
-            </Badge>
-          ) : (
-            <Badge flat>{worker.badge}</Badge>
-          )}
-        </Inline>
+        worker.badge === 'Verified' ? (
+          <Badge flat tone="success" icon={<CheckIcon size="small" />}>
+            {worker.badge}
+          </Badge>
+        ) : (
+          <Badge flat>{worker.badge}</Badge>
+        )
       }
       score={
         score.score === null ? (

@@ -1,3 +1,5 @@
+import { listNannies } from '@repo/api-client/contract/nannies';
+import { breaks, waits } from '@repo/api-client/recorded/recorded-calls';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { list } from '../../../stories/household.ts';
@@ -69,6 +71,24 @@ it('counts nobody as found where the filters find nobody', async () => {
   fireEvent.change(screen.getByLabelText('Experience'), { target: { value: '10' } });
   expect(await screen.findByRole('heading', { name: 'Search Results (0)' })).toBeTruthy();
   expect(await screen.findByRole('heading', { name: 'No Results Found' })).toBeTruthy();
+});
+
+// spec: dashboard-workers/loading
+it('has its heading before the workers arrive', () => {
+  openScreen(DashboardPage, paths.dashboard, {
+    state: { activeTab: 'workers' },
+    recorded: [waits(listNannies)],
+  });
+  expect(screen.getByRole('heading', { level: 2, name: 'All Workers' })).toBeTruthy();
+  expect(screen.getByText('Loading workers...')).toBeTruthy();
+});
+
+it('counts nobody where the search failed', async () => {
+  await open({ recorded: [list([achieng]), breaks(listNannies)] });
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Achieng' } });
+  await press('button', 'Search');
+  await screen.findByText('Failed to search. Please try again.');
+  expect(screen.getByRole('heading', { name: 'Search Results' })).toBeTruthy();
 });
 
 // spec: dashboard-workers/score-guide

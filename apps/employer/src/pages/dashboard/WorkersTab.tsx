@@ -12,6 +12,7 @@ import { paths } from '../../paths.ts';
 import { useWorkerSearch } from './use-worker-search.ts';
 import { WorkerFilters } from './WorkerFilters.tsx';
 import { WorkerResults } from './WorkerResults.tsx';
+import { WorkersHead } from './WorkersHead.tsx';
 
 interface WorkersTabProps {
   readonly news: ReactNode;
@@ -53,6 +54,7 @@ export function WorkersTab({ news, searchField }: WorkersTabProps) {
             <KeyboardHelp />
           </>
         }
+        head={<WorkersHead search={search} />}
       >
         <WorkerResults
           search={search}

@@ -40,3 +40,7 @@ export function filterSentence(filters: WorkerFilters): string | null {
     .filter((part) => part !== '')
     .join(' ');
 }
+
+/** The heading of the list. The filters narrow it as the words of a search do. */
+export const listHeading = (isSearch: boolean, filters: WorkerFilters): string =>
+  isSearch || isFiltered(filters) ? 'Search Results' : 'All Workers';

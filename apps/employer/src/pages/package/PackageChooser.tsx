@@ -34,7 +34,7 @@ interface PackageChooserProps {
   readonly initialPackageId: number;
   /** The label of the button. It says whether the employer pays now. */
   readonly payLabel: string;
-  /** At the end of the page: what becomes of the money for the chosen package. */
+  /** Beside the button: what becomes of the money for the chosen package. */
   readonly promise: (chosen: Package | undefined) => string;
   readonly busy?: boolean;
   readonly error?: string | undefined;
@@ -92,7 +92,7 @@ export function PackageChooser({
       bottom={
         !waiting && (
           <BottomBar width="wide">
-            <PayBar total={chosen?.priceCents} problem={error ?? unchosen}>
+            <PayBar total={chosen?.priceCents} promise={promise(chosen)} problem={error ?? unchosen}>
               <Button busy={busy} busyLabel="Sending Invitation..." onClick={pay}>
                 {payLabel}
               </Button>
@@ -114,7 +114,7 @@ export function PackageChooser({
             error={unchosen}
             onChange={setPackageId}
           />
-          <PackageTerms choices={choices} promise={promise(chosen)} withMeanings={onLater !== undefined} />
+          <PackageTerms choices={choices} withMeanings={onLater !== undefined} />
         </Stack>
       )}
     </Screen>
@@ -151,22 +151,28 @@ function chosenOf(
 
 interface PayBarProps {
   readonly total: number | undefined;
+  readonly promise: string;
   /** Shown beside the button instead of at the packages, so that the employer sees it where the press happened. */
   readonly problem: string | undefined;
   readonly children: ReactNode;
 }
 
-function PayBar({ total, problem, children }: PayBarProps) {
+function PayBar({ total, promise, problem, children }: PayBarProps) {
   return (
     <Stack gap="small">
       {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
-      <Spread wrap gap="xxsmall">
-        <Inline align="baseline" gap="small">
-          <Text tone="muted">Total</Text>
-          <Text size="large" weight="strong">
-            {total === undefined ? '–' : formatKes(total)}
+      <Spread wrap="text" gap="small">
+        <div>
+          <Inline align="baseline" gap="small">
+            <Text tone="muted">Total</Text>
+            <Text size="large" weight="strong">
+              {total === undefined ? '–' : formatKes(total)}
+            </Text>
+          </Inline>
+          <Text size="small" tone="muted">
+            {promise}
           </Text>
-        </Inline>
+        </div>
         {children}
       </Spread>
     </Stack>

@@ -152,6 +152,58 @@ it.each(['Change Phone Number', 'The browser’s Back'])(
   },
 );
 
+async function comeBackFromTheCode() {
+  show('/signup');
+  fillSignUp();
+  submit('Get Started');
+  await pass(0);
+  await pass(2000);
+  fireEvent.click(screen.getByRole('link', { name: 'Change Phone Number' }));
+}
+const bodyWith = (text: string): unknown => expect.objectContaining({ body: expect.stringContaining(text) });
+
+it('leads on to the same code, with what was corrected, while another one would be refused', async () => {
+  await comeBackFromTheCode();
+  fill(/Location/, 'Kisumu');
+  submit('Get Started');
+  await pass(0);
+  expect(screen.getByRole('heading', { name: 'Verify Your Phone' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Resend code in 58s' })).toBeTruthy();
+  expect(service).toHaveBeenCalledOnce();
+  fill(/Digit 1 of 6/, '482193');
+  submit('Verify Code');
+  await pass(0);
+  expect(service).toHaveBeenLastCalledWith(expect.stringMatching(/verify$/), bodyWith('Kisumu'));
+});
+
+it('leads from the login to the code of a sign-up, which opens an account with its name', async () => {
+  await comeBackFromTheCode();
+  fireEvent.click(screen.getByRole('link', { name: 'Sign In' }));
+  submit('Send Verification Code');
+  await pass(0);
+  expect(screen.getByRole('button', { name: 'Resend code in 58s' })).toBeTruthy();
+  expect(service).toHaveBeenCalledOnce();
+  fill(/Digit 1 of 6/, '482193');
+  submit('Verify Code');
+  await pass(0);
+  expect(service).toHaveBeenLastCalledWith(expect.stringMatching(/verify$/), bodyWith('Zawadi Example'));
+});
+
+it('sends a code to another number, and a new one after the wait', async () => {
+  await comeBackFromTheCode();
+  fill(/Phone Number/, '0700 000 002');
+  submit('Get Started');
+  await pass(0);
+  await pass(2000);
+  expect(service).toHaveBeenCalledTimes(2);
+  expect(service).toHaveBeenLastCalledWith(expect.anything(), bodyWith('0700 000 002'));
+  fireEvent.click(screen.getByRole('link', { name: 'Change Phone Number' }));
+  await pass(60_000);
+  submit('Get Started');
+  await pass(0);
+  expect(service).toHaveBeenCalledTimes(3);
+});
+
 it('keeps the phone of a login too', async () => {
   show('/login');
   fill(/Phone Number/, '0700 000 001');

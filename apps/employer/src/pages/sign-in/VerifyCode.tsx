@@ -22,6 +22,7 @@ import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { useDelayed } from '@repo/app-shell/hooks/use-delayed';
 import { useResend } from '@repo/app-shell/hooks/use-resend';
 import { useScreen } from '@repo/app-shell/hooks/use-screen';
+import { codeWait } from '@repo/app-shell/session/code-wait';
 import { paths } from '../../paths.ts';
 import { phoneText } from '../../session/phone-text.ts';
 import { session } from '../../session/session.ts';
@@ -61,6 +62,7 @@ export default function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
       // An accepted code is used up, even after the screen has unmounted.
       session.signIn(token, user);
       typedApplicant.forget();
+      codeWait.used();
       return session.takeReturn() ?? { path: paths.dashboard, state: null };
     },
     onSaved: setNext,

@@ -17,10 +17,11 @@ const empty: Applicant = { name: '', phone: '', location: '' };
 
 /**
  * The form of a sign-up, or of a login, which has the phone only. It sends a code and opens the code screen two seconds
- * later. On the way back the employer finds the submitted form.
+ * later. On the way back the employer finds the submitted form, which leads to the same code while it is the last one.
  */
 export function useSignInForm(isLogin: boolean, sendFailed: string) {
   const navigate = useNavigate();
+  const enterCode = (userData?: Applicant) => void navigate(paths.verify, { state: { userData, isLogin } });
   const [sentTo, setSentTo] = useState<Applicant>();
   const form = useForm({
     fields: isLogin ? ['phone'] : ['name', 'phone', 'location'],
@@ -33,17 +34,20 @@ export function useSignInForm(isLogin: boolean, sendFailed: string) {
       const applicant = isLogin
         ? { ...empty, phone }
         : { phone, name: name.trim(), location: location.trim() };
+      if (codeWait.isFor(phone)) {
+        // The login after a sign-up keeps the name.
+        enterCode(isLogin ? typedApplicant.read() : applicant);
+        return undefined;
+      }
       void codeStep.preload();
       await sendCode(client, applicant);
-      codeWait.begin(CODE_RESEND_SECONDS);
+      codeWait.beginFor(phone, CODE_RESEND_SECONDS);
       return applicant;
     },
     onSaved: setSentTo,
     refusalOf: refusalOf(sendFailed),
   });
-  useDelayed(sentTo !== undefined, AFTER_CODE_MILLISECONDS, () => {
-    void navigate(paths.verify, { state: { userData: sentTo, isLogin } });
-  });
+  useDelayed(sentTo !== undefined, AFTER_CODE_MILLISECONDS, () => enterCode(sentTo));
   const sent = sentTo !== undefined;
   return { form, sent, busy: form.busy || sent, busyLabel: sent ? GOING_ON : 'Sending Code...' };
 }

@@ -25,6 +25,7 @@ export function ReportCodePage({
   const code = useBlank('report_code');
   const { title, text, meaningTitle, meaning } = words[state];
   const { tone, icon } = looksOf[state];
+  const { same, ...file } = words.file;
   return (
     <Frame language={language} path={`/r/${code}`}>
       <Stack gap="large">
@@ -46,7 +47,13 @@ export function ReportCodePage({
             <TitledCard title={words.compare.title} gap="medium">
               <Timeline steps={words.compare.steps} />
             </TitledCard>
-            <FileCompare {...words.file} address={`/api/report-codes/${code}/files/`} />
+            <FileCompare
+              {...file}
+              results={{ ...file.results, same: same[state] }}
+              // Only a file of a complete report that still counts is told in green.
+              isCurrent={state === 'genuine'}
+              address={`/api/report-codes/${code}/files/`}
+            />
           </Grid>
         )}
         <TextLink href={addressIn(language, '/r')} placement="alone">

@@ -15,7 +15,8 @@ export const knownStates = [
 export type KnownState = (typeof knownStates)[number];
 
 /** Such a code tells nothing of its report any more, nor of a file. */
-export const tellsNothing = (state: KnownState): boolean => state === 'revoked' || state === 'withdrawn';
+export const tellsNothing = (state: KnownState): state is 'revoked' | 'withdrawn' =>
+  state === 'revoked' || state === 'withdrawn';
 
 export const looksOf = {
   genuine: { tone: 'success', icon: CheckIcon },

@@ -19,7 +19,7 @@ import { HeldForm } from '../../work/HeldForm.tsx';
 import { TakeNext } from '../../work/TakeNext.tsx';
 import { seenOfCheck, seenOfPapers } from '../../work/what-changed.ts';
 import { WorkBar } from '../../work/WorkBar.tsx';
-import { checkNames, deadlineBadges } from '../../work/work-words.ts';
+import { checkNames, deadlineBadges, holderText } from '../../work/work-words.ts';
 import { isOver, standingText, standingTone } from './case-words.ts';
 import { DecisionInSight } from './DecisionInSight.tsx';
 import { EarlierVerdicts } from './EarlierVerdicts.tsx';
@@ -126,7 +126,6 @@ const toldText = ({ due_at: dueAt, expected_at: expectedAt }: CheckOfCase): stri
 /** Who must act, until when, and who holds it. */
 function Standing({ found, check, member }: CheckPanelProps) {
   const deadline = deadlineBadges[check.deadline];
-  const isMine = check.holder?.id === member.id;
   return (
     <TitledCard
       title={`Check: ${checkNames[check.check_kind]}`}
@@ -138,8 +137,7 @@ function Standing({ found, check, member }: CheckPanelProps) {
         <Spread wrap>
           <Inline gap="xsmall">
             <Text>
-              Due {formatDay(check.due_at)}, held by {isMine ? 'you' : (check.holder?.name ?? 'nobody')}.
-              {toldText(check)}
+              Due {formatDay(check.due_at)}, held by {holderText(check.holder, member.id)}.{toldText(check)}
             </Text>
             {deadline !== null && <Badge tone={deadline.tone}>{deadline.label}</Badge>}
           </Inline>

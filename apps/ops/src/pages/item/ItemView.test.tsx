@@ -226,3 +226,13 @@ it('reads the papers no more when a paper is decided, because the hold has ended
   const asked = calls.map(([address]) => (typeof address === 'string' ? address : ''));
   expect(asked.filter((address) => address.endsWith('/documents'))).toHaveLength(1);
 });
+
+it.each([
+  ['you', { id: wanjiku.id, name: wanjiku.name }],
+  ['Baraka Mutua', { id: idOf(2), name: 'Baraka Mutua' }],
+  ['a colleague', { id: idOf(2), name: null }],
+  ['nobody', null],
+])('says that it is held by %s', async (words, holder) => {
+  open('identity', answers(getWork, held('identity', { holder })), ...photos);
+  expect(await screen.findByText(`Due 25 Nov 2026, held by ${words}`)).toBeTruthy();
+});

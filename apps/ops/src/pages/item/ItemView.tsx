@@ -13,7 +13,6 @@ import { ListBeside } from '@repo/ui/patterns/ListBeside';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
-import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { COMING } from '../../parts/coming.ts';
@@ -28,7 +27,14 @@ import { useOpenedFrom } from '../../work/use-opened-from.ts';
 import { TakeNext } from '../../work/TakeNext.tsx';
 import { seenOfWork } from '../../work/what-changed.ts';
 import { WorkBar } from '../../work/WorkBar.tsx';
-import { checkNames, deadlineBadgeOf, kindLabels, needLabels, workTitle } from '../../work/work-words.ts';
+import {
+  checkNames,
+  deadlineBadgeOf,
+  holderText,
+  kindLabels,
+  needLabels,
+  workTitle,
+} from '../../work/work-words.ts';
 import type { ItemKind } from './item-kind.ts';
 import { items, ownEntries, standings } from './items.ts';
 
@@ -57,11 +63,11 @@ export function ItemView({ kind, id }: ItemViewProps) {
     <Screen
       title={`${opened.data === undefined ? kindLabels[kind] : workTitle(opened.data.work)} ${workCodeOf(id)}`}
       subtitle={
-        opened.data === undefined ? (
+        opened.data === undefined || account.data === undefined ? (
           COMING
         ) : (
           <>
-            {dueText(opened.data)}
+            {dueText(opened.data, account.data.id)}
             {check !== null && (
               <>
                 {'. This comes first. '}
@@ -75,7 +81,7 @@ export function ItemView({ kind, id }: ItemViewProps) {
         <Inline gap="small">
           <AlsoHere kind={kind} id={id} />
           {opened.data?.is_open === true && account.data !== undefined && (
-            <Held opened={opened.data} member={account.data} />
+            <Acts opened={opened.data} member={account.data} />
           )}
         </Inline>
       }
@@ -94,8 +100,12 @@ export function ItemView({ kind, id }: ItemViewProps) {
   );
 }
 
-const dueText = ({ work, is_open: isOpen }: OpenedWork): string =>
-  isOpen ? `Due ${formatDay(work.due_at)}` : 'Done';
+/** Until when, and who holds it. Nobody holds what another member must decide after this one. */
+function dueText({ work, is_open: isOpen, had_say: hadSay }: OpenedWork, ownId: string): string {
+  if (!isOpen) return 'Done';
+  const due = `Due ${formatDay(work.due_at)}`;
+  return hadSay && work.holder === null ? due : `${due}, held by ${holderText(work.holder, ownId)}`;
+}
 
 /** Why a member who had a say cannot take it. */
 const saidText = (kind: ItemKind): string =>
@@ -109,17 +119,13 @@ interface LoadedProps {
   readonly member: TeamAccount;
 }
 
-/** Who holds it, how urgent it is, and what the member can do with it. */
-function Held({ opened: { work, had_say: hadSay }, member }: Omit<LoadedProps, 'kind'>) {
-  const isMine = work.holder?.id === member.id;
+/** How urgent it is, and what the member can do with it. */
+function Acts({ opened: { work, had_say: hadSay }, member }: Omit<LoadedProps, 'kind'>) {
   const deadline = deadlineBadgeOf(work);
   return (
     <>
       {deadline !== null && <Badge tone={deadline.tone}>{deadline.label}</Badge>}
       {work.needs !== 'first_look' && <Badge tone="info">{needLabels[work.needs]}</Badge>}
-      {!(hadSay && work.holder === null) && (
-        <Text>Held by {isMine ? 'you' : (work.holder?.name ?? 'nobody')}</Text>
-      )}
       {!hadSay && <WorkBar work={work} member={member} />}
     </>
   );

@@ -1,10 +1,13 @@
+import { failureOf } from '@repo/api-client/client/failure';
 import { failureText } from '@repo/api-client/client/failure-text';
 import { sendCode, verifyCode } from '@repo/api-client/queries/team-session';
 import { landingAddress } from '@repo/app-shell/browser/landing-address';
 import { refusalOf } from '@repo/app-shell/data/refusal-of';
+import { useCodeFocus } from '@repo/app-shell/hooks/use-code-focus';
 import { useCodeFromSms } from '@repo/app-shell/hooks/use-code-from-sms';
 import { useResend } from '@repo/app-shell/hooks/use-resend';
 import { useScreen } from '@repo/app-shell/hooks/use-screen';
+import { codeWait } from '@repo/app-shell/session/code-wait';
 import { codeError } from '@repo/domain/sign-in-form';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
@@ -23,8 +26,12 @@ interface CodeStepProps extends StepProps {
   readonly phone: string;
 }
 
+const WRONG = 400;
+const notAccepted = refusalOf('The code was not accepted. Please try again.');
+
 export function CodeStep({ phone, onward }: CodeStepProps) {
   useScreen('Enter the code');
+  useCodeFocus();
   const form = useForm({
     fields: ['code'],
     initial: { code: '' },
@@ -32,16 +39,24 @@ export function CodeStep({ phone, onward }: CodeStepProps) {
       const error = codeError(code);
       return error === null ? {} : { code: error };
     },
-    save: ({ code }) => {
+    save: async ({ code }) => {
       resending.forget();
-      return verifyCode(client, phone, code);
+      const known = await verifyCode(client, phone, code);
+      codeWait.used();
+      return known;
     },
     onSaved: ({ enrol, second_factor: known }) => {
       if (enrol !== null) onward({ name: 'set-up', phone, ticket: enrol.ticket, secret: enrol.totp_secret });
       else if (known !== null)
         onward({ name: 'second-factor', phone, ticket: known.ticket, kinds: known.kinds });
     },
-    refusalOf: refusalOf('The code was not accepted. Please try again.'),
+    refusalOf: (error) => {
+      const refusal = notAccepted(error);
+      const failure = failureOf(error);
+      return failure?.kind === 'api' && failure.status === WRONG
+        ? { ...refusal, fields: { code: refusal.message } }
+        : refusal;
+    },
   });
   const resending = useResend(
     () => sendCode(client, phone),

@@ -25,8 +25,10 @@ export function PhoneStep({ onward }: StepProps) {
     },
     save: async (typed) => {
       const phone = normalisePhone(typed.phone) ?? typed.phone;
+      // On the way back the same number leads to the code that was sent.
+      if (codeWait.isFor(phone)) return phone;
       const { resend_after: seconds } = await sendCode(client, phone);
-      codeWait.begin(seconds);
+      codeWait.beginFor(phone, seconds);
       return phone;
     },
     onSaved: (phone) => onward({ name: 'code', phone }),

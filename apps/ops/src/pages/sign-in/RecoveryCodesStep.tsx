@@ -1,4 +1,6 @@
+import { teamAccountQuery } from '@repo/api-client/queries/team-account';
 import { landingAddress } from '@repo/app-shell/browser/landing-address';
+import { useAction } from '@repo/app-shell/hooks/use-action';
 import { useScreen } from '@repo/app-shell/hooks/use-screen';
 import { Button } from '@repo/ui/components/Button';
 import { Checkbox } from '@repo/ui/components/Checkbox';
@@ -6,6 +8,8 @@ import { SignInLayout } from '@repo/ui/patterns/SignInLayout';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { client } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
 import { RecoveryCodes } from '../../recovery-codes/RecoveryCodes.tsx';
 import { openSession } from './open-session.ts';
 
@@ -20,10 +24,15 @@ export default function RecoveryCodesStep({ phone, token, codes }: RecoveryCodes
   useScreen('Keep your recovery codes');
   const navigate = useNavigate();
   const [kept, setKept] = useState(false);
-  const enter = () => {
-    const { path, state } = openSession(token, phone);
-    void navigate(path, { replace: true, state });
-  };
+  const entering = useAction(
+    async () => {
+      const place = openSession(token, phone);
+      // Her account says whether her name is missing. Her first screen would show for a moment before that question.
+      await queryClient.query(teamAccountQuery(client)).catch(() => null);
+      return place;
+    },
+    ({ path, state }) => void navigate(path, { replace: true, state }),
+  );
   return (
     <SignInLayout
       title="Keep your recovery codes"
@@ -33,7 +42,13 @@ export default function RecoveryCodesStep({ phone, token, codes }: RecoveryCodes
       <Stack gap="large">
         <RecoveryCodes codes={codes} />
         <Checkbox label="I keep these codes in a safe place." checked={kept} onChange={setKept} />
-        <Button fullWidth disabledReason={!kept && 'Please keep the codes first.'} onClick={enter}>
+        <Button
+          fullWidth
+          busy={entering.busy}
+          busyLabel="Signing in..."
+          disabledReason={!kept && 'Please keep the codes first.'}
+          onClick={() => entering.run(undefined)}
+        >
           Continue
         </Button>
       </Stack>

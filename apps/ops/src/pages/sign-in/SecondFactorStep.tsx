@@ -11,6 +11,7 @@ import { RecoveryCodeForm } from './RecoveryCodeForm.tsx';
 import { StartAgain } from './StartAgain.tsx';
 import type { StepProps } from './step.ts';
 import { TotpForm } from './TotpForm.tsx';
+import { useFieldFocus } from './use-field-focus.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 interface SecondFactorStepProps extends StepProps {
@@ -32,9 +33,19 @@ const others: Readonly<Record<SecondFactorKind, string>> = {
 };
 
 /** The second step of each sign-in. A member with several ways starts with the safest and may change. */
-export function SecondFactorStep({ phone, ticket, kinds, onward }: SecondFactorStepProps) {
-  const [kind, setKind] = useState<SecondFactorKind>(kinds[0] ?? 'recovery_code');
+export function SecondFactorStep(props: SecondFactorStepProps) {
+  const [kind, setKind] = useState<SecondFactorKind>(props.kinds[0] ?? 'recovery_code');
+  return <Way key={kind} {...props} kind={kind} onOther={setKind} />;
+}
+
+interface WayProps extends SecondFactorStepProps {
+  readonly kind: SecondFactorKind;
+  readonly onOther: (kind: SecondFactorKind) => void;
+}
+
+function Way({ phone, ticket, kinds, onward, kind, onOther }: WayProps) {
   useScreen(titles[kind]);
+  useFieldFocus();
   const signIn = useSignIn(phone, onward);
   const rest = kinds.filter((other) => other !== kind);
   return (
@@ -58,7 +69,7 @@ export function SecondFactorStep({ phone, ticket, kinds, onward }: SecondFactorS
           <Stack gap="xsmall">
             <Divider />
             {rest.map((other) => (
-              <Button key={other} variant="ghost" size="small" fullWidth onClick={() => setKind(other)}>
+              <Button key={other} variant="ghost" size="small" fullWidth onClick={() => onOther(other)}>
                 {others[other]}
               </Button>
             ))}

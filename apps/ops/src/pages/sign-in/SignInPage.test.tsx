@@ -36,6 +36,33 @@ async function reach(...recorded: readonly Recording[]) {
 }
 const stored = () => [...Object.values(localStorage), ...Object.values(sessionStorage)].join(' ');
 
+const focused = () => document.activeElement;
+
+it('begins each step in its field', async () => {
+  openSignIn(SignInPage, paths.signIn, {
+    signedIn: false,
+    recorded: [sendsCode, knows('totp', 'recovery_code')],
+  });
+  await fill(/^Phone number/, '0700 000 001');
+  await press('button', 'Send code');
+  expect(await screen.findByLabelText(/^6-digit code/)).toBe(focused());
+  await fill(/^6-digit code/, '482193');
+  await press('button', 'Continue');
+  expect(await screen.findByLabelText(/^Code of your app/)).toBe(focused());
+  await press('button', 'Use a recovery code instead');
+  expect(await screen.findByLabelText(/^Recovery code/)).toBe(focused());
+  await press('button', 'Use your authenticator app instead');
+  expect(await screen.findByLabelText(/^Code of your app/)).toBe(focused());
+});
+
+it('says at its field that a code is wrong', async () => {
+  await reach(refuses(verifyOpsCode, 400, 'Invalid verification code'));
+  await screen.findByText('Invalid verification code');
+  const field = screen.getByLabelText(/^6-digit code/);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(focused()).toBe(field);
+});
+
 it('signs a member in with the code of her app', async () => {
   await reach(knows('totp', 'recovery_code'), letsIn(null));
   await fill(/^Code of your app/, '123456');

@@ -22,10 +22,12 @@ const order = ['late', 'back', 'rest', 'aside'] as const;
 interface InYourHandsProps {
   readonly held: UseQueryResult<{ readonly work: readonly HeldWork[] }>;
   readonly member: TeamAccount;
+  /** Whether a queue has work that she could take. */
+  readonly waits: boolean;
 }
 
 /** What the member holds: what is late first, then what came back to her. */
-export function InYourHands({ held, member }: InYourHandsProps) {
+export function InYourHands({ held, member, waits }: InYourHandsProps) {
   const failure = useLoadFailure(held);
   const withActs = useActsUnderWay();
   if (failure !== null || held.data === undefined || held.data.work.length === 0)
@@ -39,7 +41,11 @@ export function InYourHands({ held, member }: InYourHandsProps) {
         ) : held.data === undefined ? (
           <Skeleton label="Loading your work..." kind="row" count={2} />
         ) : (
-          <Text>You hold nothing. Take the next one from a queue below.</Text>
+          <Text>
+            {waits
+              ? 'You hold nothing. Take the next one from a queue below.'
+              : 'You hold nothing, and nothing waits for you.'}
+          </Text>
         )}
       </Section>
     );

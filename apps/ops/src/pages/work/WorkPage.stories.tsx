@@ -61,7 +61,7 @@ export const Dark = screen({ ...morningOf, globals: dark });
 export const OnNarrowestPhone = screen({ ...morningOf, globals: narrow });
 export const NothingHeld = screen({
   recorded: [answers(listHeldWork, { work: [] })],
-  shows: /^You hold nothing\./,
+  shows: /^You hold nothing/,
 });
 /** An auditor holds nothing, and reads how much waits. */
 export const ForAnAuditor = screen({

@@ -33,6 +33,18 @@ it('shows what the member holds, and every queue with its counts', async () => {
   expect(row.getByText('38')).toBeTruthy();
 });
 
+it.each([
+  [1, 'You hold nothing. Take the next one from a queue below.'],
+  [0, 'You hold nothing, and nothing waits for you.'],
+])('says to who holds nothing what she can do, with %s to do', async (open, words) => {
+  const counted = queuesFor('administrator');
+  const waiting = { ...counted, queues: counted.queues.map((each) => ({ ...each, open })) };
+  openScreen(WorkPage, paths.work, {
+    recorded: [answers(listQueues, waiting), answers(listHeldWork, { work: [] })],
+  });
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
 // spec: team-work-pages/next
 it('takes the next work of a queue at once, where something waits and the member works on it', async () => {
   const taken = check(7, { queue: 'social_media', check_kind: 'social_media' });

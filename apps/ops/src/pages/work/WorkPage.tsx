@@ -40,7 +40,13 @@ export default function WorkPage() {
         <Skeleton label="Loading the queues..." kind="row" count={8} />
       ) : (
         <>
-          {mayHold && <InYourHands held={held} member={account.data} />}
+          {mayHold && (
+            <InYourHands
+              held={held}
+              member={account.data}
+              waits={queues.data.queues.some(({ is_own: isOwn, open }) => isOwn && open > 0)}
+            />
+          )}
           {saved.data !== undefined && saved.data.views.length > 0 && <SavedViews views={saved.data.views} />}
           <Section title="Queues">
             <QueuesTable queues={queues.data.queues} />

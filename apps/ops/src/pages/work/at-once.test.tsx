@@ -119,7 +119,7 @@ it('takes a row that is put back off the own list at once, and tells of it all t
   const shown = watch();
   answer();
   await told('Put back into the queue.');
-  await screen.findByText(/^You hold nothing\./);
+  await screen.findByText(/^You hold nothing/);
   expect(shown.filter((words) => words.includes('Case 4F2101,'))).toEqual([]);
 });
 

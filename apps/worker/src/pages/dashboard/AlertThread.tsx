@@ -16,6 +16,7 @@ import { lookOf } from './alert-look.ts';
 import { alertText } from './alert-text.ts';
 import type { AlertThread as Thread } from './alert-threads.ts';
 import { alertWords } from './alert-words.ts';
+import { Seen } from './Seen.tsx';
 
 /** So many alerts of a thread are in sight, and every new one. */
 const IN_SIGHT = 3;
@@ -121,9 +122,11 @@ function Alerts({ alerts, waits, onRead }: AlertsProps) {
       state: stateOf(alert.unread, waits?.until),
       date: timeAgo(translator, alert.time, now),
       text: (
-        <Notice href={place?.href} unread={alert.unread} onRead={() => onRead(alert.id)}>
-          {text}
-        </Notice>
+        <Seen id={alert.unread ? alert.id : null}>
+          <Notice href={place?.href} unread={alert.unread} onRead={() => onRead(alert.id)}>
+            {text}
+          </Notice>
+        </Seen>
       ),
     };
   });

@@ -13,17 +13,21 @@ import { endOf, waitingAlerts } from './alert-needs.ts';
 import { AlertThread } from './AlertThread.tsx';
 import { alertThreads, withoutAlerts, type AlertThread as Thread } from './alert-threads.ts';
 import { alertWords } from './alert-words.ts';
-import { useAlerts, useWaiting } from './use-alerts.ts';
+import { useAlerts, useSeenAlerts, useWaiting } from './use-alerts.ts';
 
 /** Alerts of one place belong together. One of a newer service stands alone. */
 const subjectOf = (alert: WireNotification): string => lookOf(alert).place?.href ?? alert.id;
 
-/** What waits for her, then the other notifications by their subject, the newest first. A press marks one as read (worker spec 2.10). */
+/**
+ * What waits for her, then the other notifications by their subject, the newest first. A press marks one as read (worker spec
+ * 2.10), and so does a moment in sight.
+ */
 export function Alerts() {
   const { say, language } = useLanguage();
   const failureWords = useFailureWords();
   const { notifications, failure, readOne } = useAlerts();
   const waits = useWaiting();
+  useSeenAlerts();
   if (failure !== null)
     return <LoadError message={failureWords(failure.error, 'notices.failed')} {...failure.retry} />;
   if (notifications === undefined || waits === undefined)

@@ -134,7 +134,7 @@ export const DocumentMissing = screen({
     ...waitsFor('documents'),
     answers(listOwnDocuments, documentsWith({ ...emptySlot('policeClearance'), waited_for: true })),
   ],
-  shows: 'It waits for your police clearance (Certificate of Good Conduct).',
+  shows: 'It waits for your police clearance (Certificate of Good Conduct). The other checks go on.',
 });
 /** An employer has paid before her profile is complete. */
 export const ProfileFirstAfterPayment = screen({

@@ -280,7 +280,7 @@ describe('the question of an employer', () => {
       'References',
       'Social media',
       'Misconduct registry',
-      'Police clearance. You can accept without one.',
+      'Police clearance. You can accept without one: only this check waits.',
     ]);
     const meanings = question.getByText('What each check does').closest('details');
     expect(meanings?.open).toBe(false);

@@ -76,14 +76,19 @@ it.each([
   [
     'the certificate, which is then not optional',
     waited('policeClearance'),
-    'It waits for your police clearance (Certificate of Good Conduct).',
+    'It waits for your police clearance (Certificate of Good Conduct). The other checks go on.',
     false,
   ],
-  ['another one', waited('certificates'), 'It waits for your health certificate.', true],
+  [
+    'another one',
+    waited('certificates'),
+    'It waits for your health certificate. The other checks go on.',
+    true,
+  ],
   [
     'two',
     waited('policeClearance', 'certificates'),
-    'It waits for your police clearance (Certificate of Good Conduct) and your health certificate.',
+    'It waits for your police clearance (Certificate of Good Conduct) and your health certificate. The other checks go on.',
     false,
   ],
   ['one that did not arrive', breaks(listOwnDocuments), 'See which one.', false],
@@ -91,6 +96,19 @@ it.each([
   open(['documents'], halfway, { recorded: [recorded] });
   expect((await card('A check about you waits for a paper')).getByText(words)).toBeTruthy();
   expect(screen.queryByText('Optional: Upload police clearance') !== null).toBe(isOptional);
+});
+
+it('says that her police clearance is sent and looked at, in place of the way to it, and leads to each step', async () => {
+  const sent = halfway.steps.map((each) =>
+    each.step === 'police_clearance'
+      ? { ...each, state: 'pending' as const, note: 'under_review' as const }
+      : each,
+  );
+  open([], { ...halfway, steps: sent });
+  await screen.findByText('Police clearance sent. Our team looks at it.');
+  expect(screen.queryByText(/Upload police clearance/)).toBeNull();
+  await press('link', 'See each step');
+  expect(here().pathname).toBe(paths.verification);
 });
 
 it('says that her profile was saved without its photo, and where she adds it again', async () => {

@@ -8,10 +8,12 @@ import { QuietLink } from '@repo/ui/components/QuietLink';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
 import { useLanguage } from '../../language/use-language.ts';
 import { useNavigationState } from '../../navigation-state.ts';
+import { paths } from '../../paths.ts';
 import { homeWords } from './home-words.ts';
-import { countDone, nextActOf } from './next-act.ts';
+import { countDone, nextActOf, type NextAct } from './next-act.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { UnderReview } from './UnderReview.tsx';
 
@@ -26,9 +28,9 @@ interface StatusCardProps {
 }
 
 /**
- * How her verification stands, in one place: how many steps are done, the next one of hers, its badge, and while it is
- * looked at how long that takes. A step that not every check needs stands last. By the specification the badge and the
- * time always appear (quirks, `workerBadgeAlwaysPending`).
+ * How her verification stands, in one place: how many steps are done and the way to each, the next one of hers, its badge,
+ * and while it is looked at how long that takes. A step that not every check needs stands last. By the specification the
+ * badge and the time always appear (quirks, `workerBadgeAlwaysPending`).
  */
 export function StatusCard({ dashboard, status, asked, needsClearance }: StatusCardProps) {
   const { language } = useLanguage();
@@ -52,11 +54,10 @@ export function StatusCard({ dashboard, status, asked, needsClearance }: StatusC
         )}
         <Inline>
           <StatusBadge verification={verification} />
+          {status !== undefined && <QuietLink href={paths.verification}>{words.seeSteps}</QuietLink>}
         </Inline>
         {(isUnderReview || isFixed) && <UnderReview />}
-        {next?.isOptional === true && (
-          <QuietLink href={next.href}>{`${words.optional}: ${words.acts[next.step]}`}</QuietLink>
-        )}
+        <LastLine status={status} next={next} />
       </Stack>
     </Card>
   );
@@ -73,4 +74,19 @@ function StepsDone({ status }: { readonly status: VerificationStatus }) {
       valueText={`${String(countDone(status))} / ${String(steps.length)}`}
     />
   );
+}
+
+interface LastLineProps extends Pick<StatusCardProps, 'status'> {
+  readonly next: NextAct | null;
+}
+
+/** What not every check needs: that it is sent, or the way to it. */
+function LastLine({ status, next }: LastLineProps) {
+  const words = homeWords[useLanguage().language];
+  const isSent = status?.steps.some(
+    ({ step, note }) => step === 'police_clearance' && note === 'under_review',
+  );
+  if (isSent === true) return <Text tone="muted">{words.clearanceSent}</Text>;
+  if (next?.isOptional !== true) return null;
+  return <QuietLink href={next.href}>{`${words.optional}: ${words.acts[next.step]}`}</QuietLink>;
 }

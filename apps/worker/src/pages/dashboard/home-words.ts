@@ -18,10 +18,14 @@ interface HomeWords {
   /** What the service now knows for sure, below the words of a success. */
   readonly identityVerified: string;
   readonly done: (done: number, of: number) => string;
+  /** Leads to each step, with what is done and who is waited for. */
+  readonly seeSteps: string;
   /** After a profile that was saved without its photo. */
   readonly photoFailed: { readonly text: string; readonly again: string };
-  /** The papers that a check waits for. */
+  /** The papers that a check waits for, and that nothing else does. */
   readonly waitsFor: (papers: readonly DocumentKind[]) => string;
+  /** In place of the way to a police clearance, once she has sent one. */
+  readonly clearanceSent: string;
   /** The button that leads to who can be named. */
   readonly nameThem: string;
   /** The same while one more is enough. */
@@ -64,8 +68,11 @@ export const homeWords: Readonly<Record<Language, HomeWords>> = {
     profileWhy: 'We compare your ID with your profile. It is free for you.',
     identityVerified: 'Your identity is verified.',
     done: (done, of) => `${String(done)} of ${String(of)} steps done.`,
+    seeSteps: 'See each step',
     photoFailed: { text: 'Your photo could not be uploaded.', again: 'Add it again' },
-    waitsFor: (papers) => `It waits for ${papers.map((paper) => englishPapers[paper]).join(' and ')}.`,
+    waitsFor: (papers) =>
+      `It waits for ${papers.map((paper) => englishPapers[paper]).join(' and ')}. The other checks go on.`,
+    clearanceSent: 'Police clearance sent. Our team looks at it.',
     nameThem: 'Name references',
     oneMore: { title: 'Name one more person you worked for', action: 'Name one more' },
     raises: 'What raises the score',
@@ -90,9 +97,12 @@ export const homeWords: Readonly<Record<Language, HomeWords>> = {
     optional: 'Si lazima',
     profileWhy: 'Tunalinganisha kitambulisho chako na wasifu wako. Ni bure kwako.',
     identityVerified: 'Utambulisho wako umethibitishwa.',
+    seeSteps: 'Ona kila hatua',
     done: (done, of) => `Umekamilisha hatua ${String(done)} kati ya ${String(of)}.`,
     photoFailed: { text: 'Picha yako haikupakiwa.', again: 'Iweke tena' },
-    waitsFor: (papers) => `Unasubiri ${papers.map((paper) => kiswahiliPapers[paper]).join(' na ')}.`,
+    waitsFor: (papers) =>
+      `Unasubiri ${papers.map((paper) => kiswahiliPapers[paper]).join(' na ')}. Ukaguzi mwingine unaendelea.`,
+    clearanceSent: 'Cheti cha Tabia Njema kimetumwa. Timu yetu inakikagua.',
     nameThem: 'Taja warejelewa',
     oneMore: { title: 'Taja mtu mmoja zaidi uliyemfanyia kazi', action: 'Taja mmoja zaidi' },
     raises: 'Kinachopandisha alama',

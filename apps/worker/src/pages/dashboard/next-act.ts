@@ -11,7 +11,8 @@ const places: Readonly<Partial<Record<StatusStep['step'], string>>> = {
   references: paths.references,
 };
 
-interface NextAct {
+/** An act of the worker, and where she does it. */
+export interface NextAct {
   readonly step: StatusStep['step'];
   readonly href: string;
   readonly isOptional: boolean;

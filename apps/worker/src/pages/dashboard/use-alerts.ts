@@ -7,24 +7,56 @@ import { invalidate } from '@repo/app-shell/data/query-cache';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { markRead } from '@repo/domain/notification';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { bySoonestEnd, useRequests } from '../../requests/use-requests.ts';
 import type { Waiting } from './alert-needs.ts';
-import { countRead, useDashboard } from './use-dashboard.ts';
+import { countUnread, useDashboard } from './use-dashboard.ts';
 
 const query = workerNotificationsQuery(client);
+
+/** Seen on this visit of the tab, as the service knows. They look new until she leaves: nothing changes under her eyes. */
+const seen = new Set<string>();
+
+const recount = (): void => {
+  const alerts = queryClient.getQueryData(query.queryKey) ?? [];
+  countUnread(alerts.filter(({ id, unread }) => unread && !seen.has(id)).length);
+};
+
+/** Tells the service of an alert that was in sight. One that it was not told of is new again at the next visit. */
+export function seeAlert(id: string): void {
+  readNotification(client, id).then(
+    () => {
+      seen.add(id);
+      recount();
+    },
+    () => undefined,
+  );
+}
+
+const forgetSeen = (): void => {
+  queryClient.setQueryData(query.queryKey, (before) =>
+    before?.map((each) => (seen.has(each.id) ? { ...each, unread: false } : each)),
+  );
+  seen.clear();
+};
+
+/** Takes 'New' from the alerts that were in sight, once she leaves the tab. */
+export function useSeenAlerts(): void {
+  useEffect(() => forgetSeen, []);
+}
 
 /** A press counts at once. After a failed call the notification is unread again at the next load. */
 const readOne = (id: string): void => {
   queryClient.setQueryData(query.queryKey, (before) => before && markRead(before, id));
-  countRead((before) => before - 1);
+  recount();
   void readNotification(client, id).catch(reload);
 };
 
 const readAll = (): void => {
   queryClient.setQueryData(query.queryKey, (before) => before?.map((each) => ({ ...each, unread: false })));
-  countRead(() => 0);
+  countUnread(0);
   void readAllNotifications(client).catch(reload);
 };
 

@@ -22,11 +22,7 @@ export function useDashboard() {
   return { dashboard: result.data, failure: useLoadFailure(result) };
 }
 
-/** Lowers the count of unread notifications before the service has answered. */
-export const countRead = (unread: (before: number) => number): void => {
-  queryClient.setQueryData(
-    query.queryKey,
-    (before) =>
-      before && { ...before, unread_notifications: Math.max(0, unread(before.unread_notifications)) },
-  );
+/** Tells how many alerts are unread before the service does. */
+export const countUnread = (unread: number): void => {
+  queryClient.setQueryData(query.queryKey, (before) => before && { ...before, unread_notifications: unread });
 };

@@ -6,12 +6,17 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useState } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
-import { rejections } from './document-words.ts';
+import { clearanceWaited, rejections } from './document-words.ts';
 
 /** The decision of the team on a document, or the check that waits for it. */
 export function DocumentNews({ document }: { readonly document: OwnDocument }) {
-  const { say, formats } = useLanguage();
-  const { status, reason, has_file: hasFile, waited_for: isWaitedFor } = document;
+  const { say, formats, language } = useLanguage();
+  const { slot, status, reason, has_file: hasFile, waited_for: isWaitedFor } = document;
+  const waits = isWaitedFor && (
+    <Banner tone="warning">
+      {slot === 'policeClearance' ? clearanceWaited[language] : say('documents.waitedFor')}
+    </Banner>
+  );
   if (status === 'rejected' && reason !== null)
     return (
       <Banner tone="danger" title={say('documents.rejected.title')}>
@@ -27,11 +32,10 @@ export function DocumentNews({ document }: { readonly document: OwnDocument }) {
           {!hasFile && !isWaitedFor && ` ${say('documents.fileGone')}`}
         </Text>
         <Holds document={document} />
-        {isWaitedFor && <Banner tone="warning">{say('documents.waitedFor')}</Banner>}
+        {waits}
       </Stack>
     );
-  if (isWaitedFor) return <Banner tone="warning">{say('documents.waitedFor')}</Banner>;
-  return null;
+  return waits;
 }
 
 const keptUntilDay = ({ decided_at: decidedAt }: OwnDocument): string | null =>

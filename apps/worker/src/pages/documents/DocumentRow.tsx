@@ -7,6 +7,7 @@ import { Disclosure } from '@repo/ui/components/Disclosure';
 import { FileUpload, type UploadedFile, type UploadState } from '@repo/ui/components/FileUpload';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
 import { useState } from 'react';
 import type { PlainKey } from '../../language/catalogue.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
@@ -16,6 +17,7 @@ import { DocumentNews } from './DocumentNews.tsx';
 import {
   fileLabels,
   fileNames,
+  idCopy,
   refusals,
   sentOn,
   statuses,
@@ -29,12 +31,14 @@ import { TakeBack } from './TakeBack.tsx';
 
 interface DocumentRowProps {
   readonly document: OwnDocument;
+  /** Whether her identity is verified. */
+  readonly isProven: boolean;
   /** Whether a press opens what can be sent: the row of a phone that nothing waits for is a few lines. */
   readonly isFolded: boolean;
 }
 
 /** One document: its kind, its status, and the file. */
-export function DocumentRow({ document, isFolded }: DocumentRowProps) {
+export function DocumentRow({ document, isProven, isFolded }: DocumentRowProps) {
   const { slot } = document;
   const { say, language } = useLanguage();
   const sending = useSending(slot);
@@ -53,6 +57,9 @@ export function DocumentRow({ document, isFolded }: DocumentRowProps) {
       gap={isFolded ? 'small' : 'medium'}
     >
       {sending?.state !== 'uploading' && <DocumentNews document={document} />}
+      {slot === 'nationalId' && document.status === 'not_uploaded' && (
+        <Text tone="muted">{idCopy[language][isProven ? 'proven' : 'unproven']}</Text>
+      )}
       {isFolded ? (
         <>
           {slot === 'policeClearance' && <PoliceClearanceCost />}

@@ -4,10 +4,12 @@ import {
   saveCertificate,
   uploadDocument,
 } from '@repo/api-client/contract/documents';
+import { getMe } from '@repo/api-client/contract/worker';
 import { answers, breaks, once, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import { answer, inTurn, isAsked, open, press, write } from '@repo/app-shell/story-kit/gestures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { documentsWith, emptySlot, handedIn } from '../../../stories/documents.ts';
+import { newcomer } from '../../../stories/people.ts';
 import { narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import DocumentsPage from './DocumentsPage.tsx';
@@ -74,6 +76,12 @@ export const NothingYetInKiswahili = screen({
   language: 'sw',
   shows: 'Piga picha iliyo wazi',
 });
+/** Her identity is not verified: a copy of the card is still no part of a check. */
+export const IdentityNotVerified = screen({
+  tags: ['!picture'],
+  recorded: [nothing, answers(getMe, newcomer)],
+  shows: /^A copy is optional\./,
+});
 // spec: worker-documents/states
 export const OnItsWay = screen({
   tags: ['!picture'],
@@ -121,9 +129,15 @@ export const TooLarge = screen({
   shows: 'File must be less than 10MB',
 });
 export const WaitedFor = screen({
+  recorded: [waited],
+  shows: /The other checks go on\./,
+});
+export const WaitedForInKiswahili = screen({
   tags: ['!picture'],
   recorded: [waited],
-  shows: 'A check that you agreed to is waiting for this. Please send it.',
+  language: 'sw',
+  globals: narrow,
+  shows: /Ukaguzi mwingine unaendelea\./,
 });
 export const Decided = screen({ recorded: [decided], shows: 'Please send this again' });
 export const DecidedInKiswahili = screen({

@@ -65,6 +65,24 @@ export const policeCost: Readonly<Record<Language, (price: string) => string>> =
   sw: (price) => `Si lazima. Kipya ni ${price}.`,
 };
 
+/** While a check waits for a police clearance, which she need not have: what goes on, and how this check may end. */
+export const clearanceWaited: Readonly<Record<Language, string>> = {
+  en: 'A check that you agreed to waits for this. The other checks go on. If you send none, this one may end as “Unable to verify”.',
+  sw: 'Ukaguzi ulioukubali unasubiri cheti hiki. Ukaguzi mwingine unaendelea. Usipotuma, huu unaweza kuishia “Haikuthibitika”.',
+};
+
+/** Of a copy of her ID card, for which no check asks: the identity check takes its own photos of the card. */
+export const idCopy: Readonly<Record<Language, { readonly proven: string; readonly unproven: string }>> = {
+  en: {
+    proven: 'Your identity is verified. No copy is needed.',
+    unproven: 'A copy is optional. We check your identity with photos, under “Verify”.',
+  },
+  sw: {
+    proven: 'Utambulisho wako umethibitishwa. Nakala haihitajiki.',
+    unproven: 'Nakala si lazima. Tunakagua utambulisho wako kwa picha, kwenye “Thibitisha”.',
+  },
+};
+
 /** They are no part of the catalogues, because the documents alone need them. */
 export const removedWords: Readonly<Record<Language, string>> = {
   en: 'Document removed.',

@@ -23,12 +23,12 @@ it.each([
     'nationalId policeClearance certificates',
   ],
 ])('a document stands %s', (_, some, order) => {
-  expect(slotsInOrder(documentsWith(...some).documents).join(' ')).toBe(order);
+  expect(slotsInOrder(documentsWith(...some).documents, false).join(' ')).toBe(order);
 });
 
 it.each([
   ['all but the first, while nothing is there', [], 'policeClearance certificates'],
-  ['the optional one, while another is missing', [handedIn('nationalId')], 'certificates'],
+  ['those that she need not have', [handedIn('nationalId')], 'policeClearance certificates'],
   [
     'none that a check waits for',
     [handedIn('nationalId', rejected), { ...emptySlot('policeClearance'), waited_for: true }],
@@ -40,5 +40,11 @@ it.each([
     '',
   ],
 ])('a phone folds %s', (_, some, folded) => {
-  expect(foldedSlots(documentsWith(...some).documents).join(' ')).toBe(folded);
+  expect(foldedSlots(documentsWith(...some).documents, false).join(' ')).toBe(folded);
+});
+
+it('needs no copy of the ID card of a worker whose identity is verified', () => {
+  const { documents } = documentsWith();
+  expect(slotsInOrder(documents, true)).toEqual(['policeClearance', 'nationalId', 'certificates']);
+  expect(foldedSlots(documents, true)).toEqual(['nationalId', 'policeClearance', 'certificates']);
 });

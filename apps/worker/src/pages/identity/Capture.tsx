@@ -5,6 +5,7 @@ import { SelfieStep } from './SelfieStep.tsx';
 import { forgetPhotos, send, useSending, type Permitted } from './sending.ts';
 import { SendStep, type Part } from './SendStep.tsx';
 import type { Face } from './series.ts';
+import type { Opens } from './use-taken.ts';
 
 interface CaptureProps {
   readonly permitted: Permitted;
@@ -29,25 +30,31 @@ const takenOf = ({ selfie, liveness, front, back }: IdentityPhotos): Taken => ({
   back,
 });
 
+/** Where she is. */
+interface Place {
+  readonly step: Part | 'send';
+  readonly opens: Opens;
+  /** One photo is taken again: what was before it, and what follows, is the overview. */
+  readonly isAlone?: boolean;
+}
+
+const OVERVIEW = { step: 'send', opens: 'look' } as const satisfies Place;
+
 /** The steps from the first photo to the upload. The photos are in memory only, and nowhere else on the phone. */
 export function Capture({ permitted, onStop }: CaptureProps) {
   const sending = useSending();
   const [here, setTaken] = useState<Taken>({});
+  const [{ step, opens, isAlone = false }, setPlace] = useState<Place>({ step: 'selfie', opens: 'take' });
   const [usesFiles, setUsesFiles] = useState(false);
   const taken = sending === undefined ? here : takenOf(sending.photos);
   const photos = photosOf(taken);
-  const files = { usesFiles, onFiles: setUsesFiles };
-  /** Repeats one photo and keeps the others. */
-  const retake = (part: Part) => {
-    const { face, front, back } = taken;
-    forgetPhotos();
-    setTaken({
-      ...(part !== 'selfie' && face !== undefined && { face }),
-      ...(part !== 'front' && front !== undefined && { front }),
-      ...(part !== 'back' && back !== undefined && { back }),
-    });
-  };
-  if (photos !== undefined)
+  const { face, front, back } = taken;
+  if (photos !== undefined && (sending !== undefined || step === 'send')) {
+    const goTo = (place: Place) => {
+      forgetPhotos();
+      setTaken(taken);
+      setPlace(place);
+    };
     return (
       <SendStep
         photos={photos}
@@ -55,31 +62,49 @@ export function Capture({ permitted, onStop }: CaptureProps) {
         onSend={() => {
           void send(photos, permitted).then((isOver) => isOver && onStop());
         }}
-        onRetake={retake}
-        onBack={() => retake('back')}
+        onRetake={(part) => goTo({ step: part, opens: 'take', isAlone: true })}
+        onBack={() => goTo({ step: 'back', opens: back === null ? 'take' : 'look' })}
       />
     );
-  const { face, front } = taken;
-  if (face === undefined)
-    return <SelfieStep {...files} onDone={(done) => setTaken({ ...taken, face: done })} onBack={onStop} />;
-  if (front === undefined)
+  }
+  const keep = (more: Taken, next: Part | 'send') => {
+    const now = { ...taken, ...more };
+    setTaken(now);
+    // A photo that she has taken before stays: she looks at it.
+    const isTaken = next === 'front' ? now.front !== undefined : now.back instanceof Blob;
+    setPlace(isAlone || next === 'send' ? OVERVIEW : { step: next, opens: isTaken ? 'look' : 'take' });
+  };
+  const goBack = (before: Part) => setPlace(isAlone ? OVERVIEW : { step: before, opens: 'look' });
+  const shared = { opens, usesFiles, onFiles: setUsesFiles };
+  if (step === 'selfie')
+    return (
+      <SelfieStep
+        {...shared}
+        kept={face}
+        onDone={(done) => keep({ face: done }, 'front')}
+        onBack={isAlone ? () => setPlace(OVERVIEW) : onStop}
+      />
+    );
+  if (step === 'front')
     return (
       <CardStep
         key="front"
         side="front"
-        {...files}
-        onDone={(done) => setTaken({ ...taken, front: done })}
-        onBack={() => retake('selfie')}
+        {...shared}
+        kept={front}
+        onDone={(done) => keep({ front: done }, 'back')}
+        onBack={() => goBack('selfie')}
       />
     );
   return (
     <CardStep
       key="back"
       side="back"
-      {...files}
-      onDone={(back) => setTaken({ ...taken, back })}
-      onSkip={() => setTaken({ ...taken, back: null })}
-      onBack={() => retake('front')}
+      {...shared}
+      kept={back ?? undefined}
+      onDone={(done) => keep({ back: done }, 'send')}
+      onSkip={() => keep({ back: null }, 'send')}
+      onBack={() => goBack('front')}
     />
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@repo/ui/components/Button';
 import type { Camera } from '@repo/ui/components/CameraCapture';
 import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { Text } from '@repo/ui/primitives/Text';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
 import { CameraView } from './CameraView.tsx';
 import { FilePhoto } from './FilePhoto.tsx';
@@ -10,9 +10,13 @@ import { Frame } from './Frame.tsx';
 import { Preview } from './Preview.tsx';
 import { pictures } from './series.ts';
 import { useCamera } from './use-camera.ts';
+import { useTaken, type Opens } from './use-taken.ts';
 
 interface CardStepProps {
   readonly side: 'front' | 'back';
+  /** The photo of an earlier visit. It stays until there is a new one. */
+  readonly kept: Blob | undefined;
+  readonly opens: Opens;
   readonly usesFiles: boolean;
   readonly onFiles: (usesFiles: boolean) => void;
   readonly onDone: (photo: Blob) => void;
@@ -22,9 +26,9 @@ interface CardStepProps {
 }
 
 /** One side of the ID card. */
-export function CardStep({ side, usesFiles, onFiles, onDone, onSkip, onBack }: CardStepProps) {
+export function CardStep({ side, kept, opens, usesFiles, onFiles, onDone, onSkip, onBack }: CardStepProps) {
   const { say } = useLanguage();
-  const [photo, setPhoto] = useState<Blob>();
+  const { photo, take, takeAgain, back } = useTaken(kept, opens, onBack);
   const opened = useCamera('environment', !usesFiles && photo === undefined);
   const camera = useRef<Camera>(null);
   const step = side === 'front' ? 2 : 3;
@@ -40,11 +44,12 @@ export function CardStep({ side, usesFiles, onFiles, onDone, onSkip, onBack }: C
         guide="card"
         question={say('identity.id.look')}
         onUse={() => onDone(photo)}
-        onRetake={() => setPhoto(undefined)}
+        onRetake={takeAgain}
+        onBack={back}
       />
     );
   return (
-    <Frame title={title} step={step} onBack={onBack} width="task">
+    <Frame title={title} step={step} onBack={back} width="task">
       <TaskLayout
         place="before"
         summary={<Text>{say('identity.id.text')}</Text>}
@@ -55,7 +60,7 @@ export function CardStep({ side, usesFiles, onFiles, onDone, onSkip, onBack }: C
                 fullWidth
                 onClick={() => {
                   // A camera that fails meanwhile reports it itself.
-                  camera.current?.take(pictures.card).then(setPhoto, () => null);
+                  camera.current?.take(pictures.card).then(take, () => null);
                 }}
               >
                 {say('identity.id.take')}
@@ -72,7 +77,7 @@ export function CardStep({ side, usesFiles, onFiles, onDone, onSkip, onBack }: C
         }
       >
         {usesFiles ? (
-          <FilePhoto label={title} alt={alt} size={pictures.card} facing="environment" onTaken={setPhoto} />
+          <FilePhoto label={title} alt={alt} size={pictures.card} facing="environment" onTaken={take} />
         ) : (
           <CameraView ref={camera} opened={opened} guide="card" />
         )}

@@ -6,13 +6,23 @@ import {
 } from '@repo/api-client/contract/identity';
 import { getMe } from '@repo/api-client/contract/worker';
 import { getWorkerDashboard } from '@repo/api-client/contract/worker-app';
-import { answers, once, refuses, waits, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { answers, once, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import { workerDashboardQuery } from '@repo/api-client/queries/worker-app';
 import { verificationStatusQuery } from '@repo/api-client/queries/worker-status';
 import { IDENTITY_POLL_SECONDS } from '@repo/domain/identity-pace';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dashboard } from '../../../stories/consent-requests.ts';
+import {
+  acceptPhoto,
+  chooseFace,
+  chooseSide,
+  drawNothingAnew,
+  faces,
+  openIdentity,
+  startPhotos,
+  watchForm,
+} from '../../../stories/identity-in-test.tsx';
 import { permits, stands, status } from '../../../stories/identity.ts';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { onPhone } from '../../../stories/on-phone.ts';
@@ -25,19 +35,6 @@ import { invalidateIdentity } from './identity-query.ts';
 import IdentityPage from './IdentityPage.tsx';
 import { forgetPhotos } from './sending.ts';
 
-/** The test has no canvas to redraw a photo: it returns the photo unchanged. */
-function drawNothingAnew(): void {
-  let photo = '';
-  vi.stubGlobal('createImageBitmap', async (file: Blob) => {
-    photo = await file.text();
-    return { width: 4, height: 3, close: () => undefined };
-  });
-  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(
-    () => `data:image/jpeg;base64,${btoa(photo)}`,
-  );
-}
-
-const open = (...recorded: readonly Recording[]) => openScreen(IdentityPage, paths.identity, { recorded });
 const withHelp = answers(getWorkerDashboard, { ...dashboard, help_phone: '+254700000199' });
 
 const { queryKey: ofDashboard } = workerDashboardQuery(client);
@@ -59,7 +56,7 @@ describe('a check that failed', () => {
     [2, 'You can try 2 more times.'],
     [1, 'You can try 1 more time.'],
   ])('says with %d attempts left that there are so many', async (left, words) => {
-    open(status('failed', { reason: 'not_live', attempts_left: left }), withHelp);
+    openIdentity(status('failed', { reason: 'not_live', attempts_left: left }), withHelp);
     await screen.findByText('Not verified this time');
     expect(screen.getAllByText(/You can try/).map(({ textContent }) => textContent)).toEqual([words]);
     expect(screen.getByRole('button', { name: 'Try again with new photos' })).toBeTruthy();
@@ -67,7 +64,7 @@ describe('a check that failed', () => {
   });
 
   it('leads to a person after the last attempt, and to no other', async () => {
-    open(status('failed', { reason: 'number_invalid', attempts_left: 0, may_send: false }), withHelp);
+    openIdentity(status('failed', { reason: 'number_invalid', attempts_left: 0, may_send: false }), withHelp);
     const support = await screen.findByRole('link', { name: 'Contact support' });
     expect(support.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/254700000199\?/);
     expect(screen.queryByText(/You can try/)).toBeNull();
@@ -85,13 +82,13 @@ describe('a check that failed', () => {
     ['photos_unusable', false],
     [null, false],
   ])('for %s offers to correct her profile only where that may help', async (reason, isOffered) => {
-    open(status('failed', { reason }));
+    openIdentity(status('failed', { reason }));
     await screen.findByText('Not verified this time');
     expect(screen.queryByRole('link', { name: 'Correct my profile' }) !== null).toBe(isOffered);
   });
 
   it('asks for her word anew before new photos', async () => {
-    open(status('failed', { reason: 'not_live', attempts_left: 3 }));
+    openIdentity(status('failed', { reason: 'not_live', attempts_left: 3 }));
     await screen.findByText('Not verified this time');
     expect(screen.queryByRole('checkbox')).toBeNull();
     await press('button', 'Try again with new photos');
@@ -101,7 +98,7 @@ describe('a check that failed', () => {
 
 describe('her word', () => {
   it('comes before anything starts, and she sees what is compared', async () => {
-    open(status('not_started'), permits);
+    openIdentity(status('not_started'), permits);
     expect(await screen.findByRole('checkbox')).toHaveProperty('checked', false);
     for (const value of ['Achieng Otieno', '29000101']) expect(screen.getByText(value)).toBeTruthy();
     const asked = vi.spyOn(globalThis, 'fetch');
@@ -121,7 +118,7 @@ describe('her word', () => {
 
   it('stands alone with the start in the bar of a phone: what is compared is above what there is to read', async () => {
     onPhone();
-    open(status('not_started'));
+    openIdentity(status('not_started'));
     const start = (await screen.findByRole('checkbox')).closest('form');
     const compared = screen.getByText('Achieng Otieno, 29000101');
     expect(screen.getByRole('link', { name: 'Something is wrong? Correct it' })).toBeTruthy();
@@ -134,21 +131,21 @@ describe('her word', () => {
     ['a profile without a name and a number', newcomer, /National ID/],
     ['a profile with half a name', { ...achieng, name: 'Achieng' }, /Full Name, as on your ID card/],
   ])('is not asked for with %s', async (_, record, missing) => {
-    open(answers(getMe, record), status('not_started', { message: 'What the service says.' }));
+    openIdentity(answers(getMe, record), status('not_started', { message: 'What the service says.' }));
     await screen.findByText('Complete your profile first');
     expect(screen.getByText(missing)).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('is not asked for where the service takes no photos', async () => {
-    open(status('not_started', { may_send: false, message: 'What the service says.' }));
+    openIdentity(status('not_started', { may_send: false, message: 'What the service says.' }));
     await screen.findByText('What the service says.');
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Try again with new photos' })).toBeNull();
   });
 
   it('given too late is told by how it stands now', async () => {
-    open(
+    openIdentity(
       ...once(createIdentityToken, [status('checking')]),
       status('not_started'),
       refuses(createIdentityToken, 409, 'Your photos are being looked at.'),
@@ -160,51 +157,20 @@ describe('her word', () => {
 });
 
 describe('the photos', () => {
-  const photo = (name: string) => new File([name], `${name}.jpg`, { type: 'image/jpeg' });
-  const attach = async (label: RegExp, name: string) =>
-    fireEvent.change(await screen.findByLabelText(label), { target: { files: [photo(name)] } });
-  const take = () => press('button', 'Use this photo');
-
-  async function start(...recorded: readonly Recording[]) {
-    open(...recorded, status('not_started'), permits);
-    fireEvent.click(await screen.findByRole('checkbox'));
-    await press('button', 'Start');
-    await press('button', 'Use photos from this phone instead');
-  }
-  async function takeFace(name = 'face') {
-    for (const place of [1, 2, 3, 4, 5, 6, 7])
-      await attach(new RegExp(`^Photo ${String(place)} of 7: .* Choose`), `${name}${String(place)}`);
-    await screen.findByText('Is your whole face sharp and bright?');
-    await take();
+  async function takeFace(name?: string) {
+    await chooseFace(name);
+    await acceptPhoto();
   }
   async function takeSide(side: 'Front' | 'Back', name: string) {
-    await attach(new RegExp(`^${side} of your ID card Choose`), name);
-    await screen.findByText('Can you read everything on the card?');
-    await take();
+    await chooseSide(side, name);
+    await acceptPhoto();
   }
-  /** Records the content of each sent file. */
-  function watchForm() {
-    const appended = vi.spyOn(FormData.prototype, 'append');
-    return {
-      sent: () =>
-        Promise.all(
-          appended.mock.calls.flatMap(([name, file]) =>
-            file instanceof Blob ? [file.text().then((content) => `${name}: ${content}`)] : [],
-          ),
-        ),
-      forget: () => appended.mockClear(),
-    };
-  }
-  const faces = (name = 'face') => [
-    `selfie: ${name}1`,
-    ...[2, 3, 4, 5, 6, 7].map((place) => `liveness: ${name}${String(place)}`),
-  ];
   const taken = () => screen.getAllByRole('img').map((each) => each.getAttribute('alt'));
   const [SELFIE, FRONT, BACK] = ['Your selfie', 'The front of your ID card', 'The back of your ID card'];
 
   it('go under their names, with both sides of the card', async () => {
     const form = watchForm();
-    await start(
+    await startPhotos(
       ...once(sendIdentityPhotos, [status('checking')]),
       answers(sendIdentityPhotos, stands('checking')),
     );
@@ -220,7 +186,7 @@ describe('the photos', () => {
 
   it('go without the back where she leaves it out', async () => {
     const form = watchForm();
-    await start(
+    await startPhotos(
       ...once(sendIdentityPhotos, [status('checking')]),
       answers(sendIdentityPhotos, stands('checking')),
     );
@@ -236,7 +202,7 @@ describe('the photos', () => {
 
   it('are taken again one by one, and the rest stays', async () => {
     const form = watchForm();
-    await start(waits(sendIdentityPhotos));
+    await startPhotos(waits(sendIdentityPhotos));
     await takeFace('dark');
     await takeSide('Front', 'blurred');
     await takeSide('Back', 'back');
@@ -253,7 +219,7 @@ describe('the photos', () => {
 
   it('that were not taken stay with her, and what is taken again goes in their place', async () => {
     const form = watchForm();
-    await start(refuses(sendIdentityPhotos, 400, 'This photo could not be read.'));
+    await startPhotos(refuses(sendIdentityPhotos, 400, 'This photo could not be read.'));
     await takeFace();
     await takeSide('Front', 'blurred');
     await press('button', 'Go on without the back');
@@ -268,7 +234,7 @@ describe('the photos', () => {
   });
 
   it('are what they are once they are on their way', async () => {
-    await start(waits(sendIdentityPhotos));
+    await startPhotos(waits(sendIdentityPhotos));
     await takeFace();
     await takeSide('Front', 'front');
     await press('button', 'Go on without the back');
@@ -279,7 +245,7 @@ describe('the photos', () => {
   });
 
   it('are not asked for any more once it stands otherwise: she sent some on another phone', async () => {
-    await start(...once(getIdentityStatus, [status('checking')]));
+    await startPhotos(...once(getIdentityStatus, [status('checking')]));
     await screen.findByText('Step 1 of 4');
     await act(() => invalidateIdentity());
     expect(await screen.findByText('Your photos are being checked')).toBeTruthy();
@@ -287,7 +253,7 @@ describe('the photos', () => {
   });
 
   it('are gone with her word when she goes back before the first', async () => {
-    await start();
+    await startPhotos();
     await press('button', 'One step back');
     expect(await screen.findByRole('checkbox')).toHaveProperty('checked', false);
   });
@@ -301,7 +267,7 @@ describe('two names', () => {
     ['The name on the ID is mine', 'id_name', 'verified', 'Identity Verified'],
     ['This is not my name on the ID', 'not_mine', 'under_review', /^Verification Under Review/],
   ] as const)('she says which is right: %s', async (words, choice, becomes, shown) => {
-    open(
+    openIdentity(
       ...once(chooseIdentityName, [status(becomes)]),
       asksName,
       answers(chooseIdentityName, stands(becomes)),
@@ -340,7 +306,7 @@ it('is followed while somebody works on it, and what else shows it is read anew'
 });
 
 it('tells the dashboard that she has just been verified', async () => {
-  open(status('verified'));
+  openIdentity(status('verified'));
   await press('link', 'Go to Dashboard');
   expect(here()).toMatchObject({ pathname: paths.dashboard, state: { verificationCompleted: true } });
 });

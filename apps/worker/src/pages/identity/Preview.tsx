@@ -17,13 +17,14 @@ interface PreviewProps {
   readonly question: string;
   readonly onUse: () => void;
   readonly onRetake: () => void;
+  readonly onBack: () => void;
 }
 
 /** The photo, for the worker to check before its use. */
-export function Preview({ title, step, photo, alt, guide, question, onUse, onRetake }: PreviewProps) {
+export function Preview({ title, step, photo, alt, guide, question, onUse, onRetake, onBack }: PreviewProps) {
   const { say, language } = useLanguage();
   return (
-    <Frame title={title} step={step} onBack={onRetake} width="task">
+    <Frame title={title} step={step} onBack={onBack} width="task">
       <TaskLayout
         summary={
           <TitledCard title={question}>

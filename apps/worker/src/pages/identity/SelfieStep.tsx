@@ -10,8 +10,12 @@ import { Frame } from './Frame.tsx';
 import { Preview } from './Preview.tsx';
 import { filePrompts, pictures, takeSeries, type Face, type Moment } from './series.ts';
 import { useCamera } from './use-camera.ts';
+import { useTaken, type Opens } from './use-taken.ts';
 
 interface SelfieStepProps {
+  /** The face of an earlier visit. It stays until there is a new one. */
+  readonly kept: Face | undefined;
+  readonly opens: Opens;
   readonly usesFiles: boolean;
   readonly onFiles: (usesFiles: boolean) => void;
   readonly onDone: (face: Face) => void;
@@ -19,9 +23,9 @@ interface SelfieStepProps {
 }
 
 /** The face of the worker: a selfie, and several photos of the moving face. */
-export function SelfieStep({ usesFiles, onFiles, onDone, onBack }: SelfieStepProps) {
+export function SelfieStep({ kept, opens, usesFiles, onFiles, onDone, onBack }: SelfieStepProps) {
   const { say } = useLanguage();
-  const [face, setFace] = useState<Face>();
+  const { photo: face, take, takeAgain, back } = useTaken(kept, opens, onBack);
   const title = say('identity.selfie.title');
   if (face !== undefined)
     return (
@@ -33,10 +37,11 @@ export function SelfieStep({ usesFiles, onFiles, onDone, onBack }: SelfieStepPro
         guide="face"
         question={say('identity.selfie.look')}
         onUse={() => onDone(face)}
-        onRetake={() => setFace(undefined)}
+        onRetake={takeAgain}
+        onBack={back}
       />
     );
-  const step = { title, onFiles, onTaken: setFace, onBack };
+  const step = { title, onFiles, onTaken: take, onBack: back };
   return usesFiles ? <FromFiles {...step} /> : <FromCamera {...step} />;
 }
 

@@ -45,8 +45,10 @@ export function PhoneStep({ steps }: { readonly steps: OnboardingSteps }) {
     initial: () => ({ phone: onboardingPhone.read() }),
     validate: ({ phone }) => (isOnboardingPhone(phone) ? {} : { phone: INVALID }),
     save: async ({ phone }) => {
+      // On the way back the same number leads to the code that was sent.
+      if (codeWait.isFor(phone)) return;
       await sendOnboardingCode(phone);
-      codeWait.begin(resendSeconds('onboarding', deploymentQuirks()));
+      codeWait.beginFor(phone, resendSeconds('onboarding', deploymentQuirks()));
     },
     onSaved: steps.next,
     refusalOf: (error) => ({ message: whyRefused(error, FAILED) }),

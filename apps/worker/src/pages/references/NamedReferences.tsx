@@ -18,6 +18,7 @@ import { slots } from './reference-values.ts';
 import { referenceWords } from './reference-words.ts';
 import { RemoveReference } from './RemoveReference.tsx';
 import { SentReference } from './SentReference.tsx';
+import { standingOf } from './standing.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useReferencesForm } from './use-references-form.ts';
 
@@ -38,6 +39,7 @@ export function NamedReferences({ references }: { readonly references: readonly 
       list.filter(({ status }) => status === 'verified').length,
       list.length,
     );
+  const standing = standingOf(sent);
   const close = () => setAsked(({ place }) => ({ id: null, place }));
   const hear = () => tell({ text: referenceWords[language].removed, tone: 'success' });
   return (
@@ -48,7 +50,8 @@ export function NamedReferences({ references }: { readonly references: readonly 
           say('references.subtitle')
         ) : (
           <>
-            <Text as="strong">{verifiedOf(sent)}.</Text> {say('references.subtitle')}
+            <Text as="strong">{verifiedOf(sent)}.</Text>{' '}
+            {standing === null ? say('references.subtitle') : referenceWords[language].standing[standing]}
           </>
         )
       }

@@ -15,6 +15,8 @@ interface ReferenceWords {
   readonly saved: string;
   readonly cancel: string;
   readonly removed: string;
+  /** What is left to do for the worker, once she has sent some. */
+  readonly standing: Readonly<Record<'enough' | 'oneMore', string>>;
   /** How many of those that were sent count. */
   readonly verifiedOf: (verified: number, sent: number) => string;
 }
@@ -36,6 +38,10 @@ export const referenceWords: Readonly<Record<Language, ReferenceWords>> = {
     saved: 'Reference saved.',
     cancel: 'Cancel',
     removed: 'Reference removed.',
+    standing: {
+      enough: 'Nothing for you to do now. You can name up to 5.',
+      oneMore: 'Please name one more person.',
+    },
     verifiedOf: (verified, sent) => `${verified} of ${sent} verified`,
   },
   sw: {
@@ -53,6 +59,10 @@ export const referenceWords: Readonly<Record<Language, ReferenceWords>> = {
     saved: 'Mrejelewa amehifadhiwa.',
     cancel: 'Ghairi',
     removed: 'Mrejelewa ameondolewa.',
+    standing: {
+      enough: 'Kwa sasa huna la kufanya. Unaweza kutaja hadi 5.',
+      oneMore: 'Tafadhali taja mtu mmoja zaidi.',
+    },
     verifiedOf: (verified, sent) => `${verified} kati ya ${sent} wamethibitishwa`,
   },
 };

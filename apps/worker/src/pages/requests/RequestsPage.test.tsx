@@ -117,7 +117,9 @@ it('says before the answer what a police certificate costs, and that she needs n
   openScreen(RequestsPage, paths.requests, {
     recorded: [answers(listWorkerRequests, { requests: [lastMinute] })],
   });
-  const line = await screen.findByText(/^Police clearance \(Good Conduct\)\. You can accept without one\./);
+  const line = await screen.findByText(
+    /^Police clearance \(Good Conduct\)\. You can accept without one: only this check waits\./,
+  );
   expect(line.textContent).toContain('A new one costs KES\u00A01,050.');
 });
 

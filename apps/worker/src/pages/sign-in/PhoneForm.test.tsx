@@ -115,6 +115,18 @@ it('whoever comes back to the sign-in finds her number', async () => {
   expect(says('Authentication expired. Please log in again.')).toBe(false);
 });
 
+it('whoever comes back from the code with the same number goes on to it: another one would be refused', async () => {
+  openSignIn(EntryPage, paths.entry, {
+    before: () => codeWait.beginFor('+254700000012', 60),
+    recorded: [refuses(sendWorkerCode, 429, 'Please wait 40 seconds.')],
+  });
+  await settle();
+  fireEvent.change(field(), { target: { value: '0700 000 012' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send Verification Code' }));
+  await settle();
+  expect(here()).toMatchObject({ pathname: '/worker/otp', state: { phone: '+254700000012' } });
+});
+
 // spec: worker-entry/welcome, worker-entry/groups, worker-entry/check
 it('her number stands in groups of three as she types it, and is checked once it can get a code', async () => {
   openSignIn(EntryPage, paths.entry);

@@ -15,10 +15,11 @@ const INVALID: PlainKey = 'phone.invalid';
 
 /**
  * Sends a code to the phone of the worker and opens the code screen two seconds later. On the way back the worker finds the
- * submitted form.
+ * submitted form, which leads to the same code while it is the last one.
  */
 export function usePhoneForm() {
   const navigate = useNavigate();
+  const enterCode = (phone: string | undefined) => void navigate(paths.otp, { state: { phone } });
   const [sentTo, setSentTo] = useState<string>();
   const form = useWordedForm({
     fields: ['phone'],
@@ -27,16 +28,18 @@ export function usePhoneForm() {
     save: async ({ phone }) => {
       const normalised = workerPhone(phone);
       if (normalised === null) return undefined;
+      if (codeWait.isFor(normalised)) {
+        enterCode(normalised);
+        return undefined;
+      }
       await sendCode(normalised);
-      codeWait.begin(CODE_RESEND_SECONDS);
+      codeWait.beginFor(normalised, CODE_RESEND_SECONDS);
       return normalised;
     },
     onSaved: setSentTo,
     refusalOf: callRefusal('code.failed'),
   });
   const sent = sentTo !== undefined;
-  useDelayed(sent, AFTER_CODE_MILLISECONDS, () => {
-    void navigate(paths.otp, { state: { phone: sentTo } });
-  });
+  useDelayed(sent, AFTER_CODE_MILLISECONDS, () => enterCode(sentTo));
   return { form, isRight: workerPhone(form.values.phone) !== null, sent, busy: form.busy || sent };
 }

@@ -32,6 +32,7 @@ const meta = {
     do: [
       'Say that the file stays on the device.',
       'Say of another file not to rely on it, and what else can be the reason: a file that was saved anew.',
+      'Take the green from the issued file with `isCurrent={false}` where the page says that the report is not complete, or has aged.',
       'Give the `SealPanel` of the page a `refusal`: no green verdict may stand above another file.',
     ],
     dont: [
@@ -62,6 +63,15 @@ export const Results: Story = {
       {compareResults.map((shown) => (
         <FileCompare key={shown} {...args} title={`${args.title} ${shown}`} shown={shown} />
       ))}
+      <FileCompare
+        {...args}
+        title="Is your file the one we issued? Not final"
+        results={{
+          ...results,
+          same: 'This is a file that we issued on Nov 24, 2026. It is not final: it shows what was known on that day, and the complete report can say something else.',
+        }}
+        isCurrent={false}
+      />
     </Stack>
   ),
 };

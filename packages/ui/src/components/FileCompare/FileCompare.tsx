@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { CheckCircleIcon } from '../../icons/CheckCircleIcon.tsx';
 import { CrossCircleIcon } from '../../icons/CrossCircleIcon.tsx';
 import { HourglassIcon } from '../../icons/HourglassIcon.tsx';
+import { InfoIcon } from '../../icons/InfoIcon.tsx';
 import type { Icon } from '../../icons/make-icon.tsx';
 import { DocumentIcon } from '../../icons/DocumentIcon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
@@ -31,6 +32,8 @@ const looks: Record<CompareResult, Look> = {
   tooMany: { tone: 'warning', icon: WarningIcon },
 };
 
+const notCurrent: Look = { tone: 'info', icon: InfoIcon };
+
 export interface FileCompareProps {
   title: string;
   /** What to do, and that the file stays on the device. */
@@ -39,6 +42,8 @@ export interface FileCompareProps {
   choose: string;
   /** The words of every result. The script of the page puts a day in the place of `{date}`. */
   results: Readonly<Record<CompareResult, string>>;
+  /** Whether the issued file counts as it is. One that is not final, or has aged, is told in the colour of information. */
+  isCurrent?: boolean;
   /** The address that the script asks, with the fingerprint of the file after it. */
   address: string;
   /** The result that is shown, in a story. On a page the script shows the card and its results. */
@@ -56,11 +61,13 @@ export function FileCompare({
   text,
   choose,
   results,
+  isCurrent = true,
   address,
   shown,
   fileName = '',
 }: FileCompareProps) {
   const id = useId();
+  const lookOf = (result: CompareResult) => (result === 'same' && !isCurrent ? notCurrent : looks[result]);
   return (
     <div className={css.card} data-compare={address}>
       <TitledCard title={title} gap="medium">
@@ -77,12 +84,12 @@ export function FileCompare({
           </ChooseFile>
         </div>
         <output className={css.status}>
-          {shown !== undefined && <Result {...looks[shown]} name={fileName} text={results[shown]} />}
+          {shown !== undefined && <Result {...lookOf(shown)} name={fileName} text={results[shown]} />}
         </output>
         <div hidden>
           {compareResults.map((result) => (
             <div key={result} data-result={result}>
-              <Result {...looks[result]} name="" text={results[result]} />
+              <Result {...lookOf(result)} name="" text={results[result]} />
             </div>
           ))}
         </div>

@@ -83,8 +83,13 @@ export const row = styleVariants({
           gridTemplateAreas: '"who who" ". state" "score note" ". foot" ". more"',
         },
         ...columns,
-        // A button and two notes need more than a link and one.
-        [wide]: { ...columns[wide], gridTemplateColumns: inColumns('12.5rem') },
+        [wide]: {
+          ...columns[wide],
+          // A button and two notes need more than a link and one, and the height of the closed disclosure too.
+          gridTemplateColumns: inColumns('12.5rem'),
+          gridTemplateAreas: '"who state score foot" "more more more foot"',
+          gridTemplateRows: '1fr auto',
+        },
       },
     },
   ],
@@ -217,3 +222,9 @@ export const more = style({
 export const besideAction = style({
   '@container': { [double]: { gridArea: 'foot' }, [roomy]: { gridArea: 'more' } },
 });
+// Beside the person it begins below the name. Note and action keep their place when it opens.
+const following = `${row.noted}:has(> ${more}:not(:empty))`;
+globalStyle(`${following} > ${more}`, {
+  '@container': { [wide]: { paddingInlineStart: `calc(${RAIL} + ${vars.space.medium})` } },
+});
+globalStyle(`${following} > ${foot}`, { '@container': { [wide]: { alignSelf: 'start' } } });

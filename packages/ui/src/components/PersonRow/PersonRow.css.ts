@@ -4,8 +4,9 @@ import { media } from '../../tokens/media.ts';
 
 // It grows with the reader's text size only while the words have room.
 const sides = `min(${vars.space.small}, 4vw)`;
-/** The width of the list at which a row stands in one line. */
-const wide = '(min-width: 44rem)';
+/** The widths of the list at which score and action stand beside all words, and at which a row stands in one line. */
+const roomy = '(min-width: 36rem)';
+const wide = '(min-width: 52rem)';
 /** No room for words between photo and score. */
 const tight = '(max-width: 16rem)';
 
@@ -29,14 +30,19 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
   '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.sunken } } },
   '@container': {
-    [wide]: {
-      gridTemplateColumns: 'auto minmax(0, 9.5rem) minmax(0, 1fr) minmax(9.5rem, 0.8fr) 4.5rem auto',
-      gridTemplateAreas: '"photo name facts state score action"',
-      gridTemplateRows: 'auto',
-      alignItems: 'center',
+    [roomy]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) 5rem auto',
+      gridTemplateAreas: '"photo name score action" "photo facts score action" "photo state score action"',
       columnGap: vars.space.medium,
       paddingBlock: vars.space.small,
       paddingInline: vars.space.medium,
+    },
+    [wide]: {
+      // The score has the width of 'Not checked yet', the state that of the longest badge.
+      gridTemplateColumns: 'auto minmax(0, 9.5rem) minmax(0, 1fr) minmax(0, 9rem) 6.75rem auto',
+      gridTemplateAreas: '"photo name facts state score action"',
+      gridTemplateRows: 'auto',
+      alignItems: 'center',
       minBlockSize: '4.5rem',
     },
     [tight]: {
@@ -67,14 +73,21 @@ export const score = style({
   lineHeight: vars.lineHeight.heading,
   color: vars.color.muted,
   textAlign: 'center',
+  '@container': { [roomy]: { alignSelf: 'center', maxInlineSize: 'none' } },
 });
 export const state = style({
   ...part,
   gridArea: 'state',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
   alignSelf: 'center',
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.heading,
+  '@container': { [wide]: { flexDirection: 'column', alignItems: 'flex-start' } },
 });
+export const stateOf = style({ color: vars.color.muted });
 export const action = style({
   gridArea: 'action',
   justifySelf: 'end',

@@ -36,6 +36,7 @@ const meta = {
         Verified
       </Badge>
     ),
+    stateOf: 'Identity',
     score: <ScoreCircle size="xsmall" tier="Platinum" score={90} />,
     action: select(),
   },
@@ -50,6 +51,15 @@ const meta = {
         facts={['Driver', 'Nyali, Mombasa', '11\u00a0years\u00a0experience']}
         state={<Badge flat>Pending Verification</Badge>}
         score={<ScoreCircle size="xsmall" tier="Basic" score={20} />}
+      />
+      <PersonRow
+        {...args}
+        initials="ZN"
+        photo={undefined}
+        name={named('Zawadi Naliaka')}
+        facts={['Cook', 'Kisumu', '1\u00a0year\u00a0experience']}
+        state={<Badge flat>Not Verified</Badge>}
+        score={<span>Not checked yet</span>}
       />
     </ListRows>
   ),
@@ -89,7 +99,19 @@ export const OnPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
-export const OnDesktop: Story = { globals: desktop };
+export const OnDesktop: Story = {
+  globals: desktop,
+  play: async ({ canvas }) => {
+    const heights = ['Not checked yet', 'Identity', 'Pending Verification'].map((words) => {
+      const [first] = canvas.getAllByText(words);
+      return first?.getBoundingClientRect().height ?? Infinity;
+    });
+    // Each in one line, whatever the badge.
+    for (const height of heights) await expect(height).toBeLessThanOrEqual(24);
+  },
+};
+/** Also beside filters on a small desk: all words beside the photo, score and action at the end. */
+export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const OnDesktopDark: Story = { globals: { ...desktop, ...dark } };
 
 const longest: PersonRowProps = {

@@ -11,6 +11,8 @@ export interface PersonRowProps extends Omit<AvatarProps, 'size'> {
   facts: readonly string[];
   /** How she stands: a `Badge`. */
   state: ReactNode;
+  /** What the badge is about, where its word alone could be about anything: 'Identity'. */
+  stateOf?: string;
   /** A `ScoreCircle` or the words in its place. */
   score: ReactNode;
   /** The one other thing to do with her. */
@@ -18,7 +20,7 @@ export interface PersonRowProps extends Omit<AvatarProps, 'size'> {
 }
 
 /** One person in a list of many, inside `ListRows`: five on the first screen of a phone, in one line on a desk. */
-export const PersonRow = ({ name, facts, state, score, action, ...picture }: PersonRowProps) => (
+export const PersonRow = ({ name, facts, state, stateOf, score, action, ...picture }: PersonRowProps) => (
   <li className={css.row}>
     <div className={css.photo}>
       <Avatar {...picture} />
@@ -30,7 +32,10 @@ export const PersonRow = ({ name, facts, state, score, action, ...picture }: Per
       </div>
     )}
     <div className={css.score}>{score}</div>
-    <div className={css.state}>{state}</div>
+    <div className={css.state}>
+      {stateOf && <span className={css.stateOf}>{stateOf}</span>}
+      {state}
+    </div>
     <div className={css.action}>
       <CardActions>{action}</CardActions>
     </div>

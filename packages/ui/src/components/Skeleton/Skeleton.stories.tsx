@@ -127,6 +127,7 @@ const comes: readonly (readonly [(typeof skeletonKinds)[number], ReactNode])[] =
               Verified
             </Badge>
           }
+          stateOf="Identity"
           score={<ScoreCircle size="xsmall" tier="Platinum" score={90} />}
           action={
             <TextLink href="#package" placement="alone">

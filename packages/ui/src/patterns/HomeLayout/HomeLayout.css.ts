@@ -12,9 +12,12 @@ export const layout = style({
       // The last row takes what the longer column needs more, so that no part of the other one moves down.
       gridTemplateRows: 'auto auto 1fr',
       columnGap: vars.space.xlarge,
+      // A gap between rows would count for the actions too, which go beside both: the parts below others have their distance themselves.
+      rowGap: 0,
     },
   },
 });
+const below = { marginBlockStart: vars.space.large };
 
 const part = { display: 'flex', flexDirection: 'column', minInlineSize: 0, gap: vars.space.large } as const;
 
@@ -25,5 +28,10 @@ export const actions = style({
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / 3' } },
 });
 export const body = style({ ...part, '@media': { [media.desktop]: { gridColumn: 1, gridRow: '1 / 4' } } });
-globalStyle(`${first}:not(:empty) ~ ${body}`, { '@media': { [media.desktop]: { gridRow: '2 / 4' } } });
-export const aside = style({ ...part, '@media': { [media.desktop]: { gridColumn: 2, gridRow: 3 } } });
+globalStyle(`${first}:not(:empty) ~ ${body}`, {
+  '@media': { [media.desktop]: { ...below, gridRow: '2 / 4' } },
+});
+export const aside = style({
+  ...part,
+  '@media': { [media.desktop]: { ...below, gridColumn: 2, gridRow: 3 } },
+});

@@ -15,10 +15,14 @@ export const layout = style({
   },
 });
 
-// Closed filters stand side by side on a phone, and an opened one takes the whole line.
+/** A list with a heading of its own begins a part of the page. */
+export const headed = style({ '@media': { [media.desktop]: { marginBlockStart: vars.space.xsmall } } });
+
+const half = `calc((100% - ${vars.space.xsmall}) / 2)`;
+// Two closed filters stand side by side on a phone, and an opened one takes the whole line.
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(max(8.5rem, ${half}), 100%), 1fr))`,
   gap: vars.space.xsmall,
   '@media': {
     [media.desktop]: {
@@ -36,4 +40,15 @@ export const rows = style({
   gap: vars.space.xsmall,
   minInlineSize: 0,
   '@media': { [media.desktop]: { gap: vars.space.medium } },
+});
+/** As high as a search box, so that list and filters begin at one line. */
+export const head = style({
+  '@media': {
+    [media.desktop]: {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      minBlockSize: `calc(1em * ${vars.lineHeight.body} + 2 * ${vars.space.xsmall} + 2px)`,
+    },
+  },
 });

@@ -43,33 +43,33 @@ const meta = {
         </Disclosure>
       </>
     ),
+    head: (
+      <Heading level={2} size={3}>
+        All Workers (3)
+      </Heading>
+    ),
     children: (
-      <>
-        <Heading level={2} size={3}>
-          All Workers (3)
-        </Heading>
-        <ListRows>
-          {people.map(([name, initials, role, score]) => (
-            <PersonRow
-              key={name}
-              initials={initials}
-              name={
-                <Heading level={3} size={4}>
-                  <CardLink href="#worker">{name}</CardLink>
-                </Heading>
-              }
-              facts={[role, 'Kilimani, Nairobi', '6 years experience']}
-              state={<StatusLine status="completed">Verified</StatusLine>}
-              score={<ScoreCircle size="small" tier="Gold" score={score} />}
-              action={
-                <TextLink href="#package" placement="alone">
-                  Select Worker
-                </TextLink>
-              }
-            />
-          ))}
-        </ListRows>
-      </>
+      <ListRows>
+        {people.map(([name, initials, role, score]) => (
+          <PersonRow
+            key={name}
+            initials={initials}
+            name={
+              <Heading level={3} size={4}>
+                <CardLink href="#worker">{name}</CardLink>
+              </Heading>
+            }
+            facts={[role, 'Kilimani, Nairobi', '6 years experience']}
+            state={<StatusLine status="completed">Verified</StatusLine>}
+            score={<ScoreCircle size="small" tier="Gold" score={score} />}
+            action={
+              <TextLink href="#package" placement="alone">
+                Select Worker
+              </TextLink>
+            }
+          />
+        ))}
+      </ListRows>
     ),
   },
   render: (args) => (
@@ -105,7 +105,16 @@ export const OnPhone: Story = {
     await expect(more.getBoundingClientRect().top).toBeGreaterThan(role.getBoundingClientRect().bottom);
   },
 };
-export const OnDesktop: Story = { globals: desktop };
+/** The list begins in the line of the filters. */
+export const OnDesktop: Story = {
+  globals: desktop,
+  play: async ({ canvas }) => {
+    const filter = canvas.getByText('Filter by Role').closest('details');
+    const [person] = canvas.getAllByRole('listitem');
+    const [beside, top] = [filter, person].map((part) => part?.getBoundingClientRect().top ?? 0);
+    await expect(Math.abs((beside ?? 0) - (top ?? 0))).toBeLessThanOrEqual(2);
+  },
+};
 export const OnDesktopDark: Story = { globals: { ...desktop, ...dark } };
 export const LargeTextOnNarrowestPhone: Story = {
   globals: { ...largeText, ...narrow },

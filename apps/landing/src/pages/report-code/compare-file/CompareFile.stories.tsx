@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { FillingProvider, filledWith } from '../../../site/filling.tsx';
 import { spoken, type Language } from '../../../site/languages.ts';
+import type { KnownState } from '../looks.ts';
 import { ReportCodePage } from '../ReportCodePage.tsx';
 import { wordsOf } from '../words.ts';
 import { offerComparison } from './offer-comparison.ts';
@@ -15,19 +16,26 @@ const report = {
   worker_name: 'Amina B.',
 } as const;
 
-/** The page of a genuine code with its script, and answers in place of the server's. */
+const { issued_on: _issuedOn, ...underWay } = report;
+
+interface Shown {
+  readonly language: Language;
+  readonly state: KnownState;
+}
+
+/** The page of a code with its script, and answers in place of the server's. */
 const meta = {
   title: 'Screens/Landing/Compare a File',
-  component: ({ language }: { readonly language: Language }) => (
-    <FillingProvider value={filledWith(report)}>
-      <ReportCodePage language={language} state="genuine" />
+  component: ({ language, state }: Shown) => (
+    <FillingProvider value={filledWith(state === 'inProgress' ? underWay : report)}>
+      <ReportCodePage language={language} state={state} />
     </FillingProvider>
   ),
-  args: { language: 'en' },
+  args: { language: 'en', state: 'genuine' },
   tags: ['!autodocs', '!picture'],
   parameters: { layout: 'fullscreen', stays: true },
   globals: { audience: 'landing' },
-} satisfies Meta<{ readonly language: Language }>;
+} satisfies Meta<Shown>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -83,6 +91,43 @@ export const IssuedInKiswahili: Story = {
     asked.mockImplementation(() => Promise.resolve(Response.json(issued)));
     await userEvent.upload(control, pdf('ripoti.pdf'));
     await says('ripoti.pdfHii ndiyo faili tuliyoitoa tarehe 24 Nov 2026.');
+  },
+};
+
+/** A genuine file of a report that is not final is told in blue: no green stands below a page that asks to wait. */
+export const IssuedUnfinished: Story = {
+  tags: ['picture'],
+  args: { state: 'inProgress' },
+  play: async ({ canvasElement }) => {
+    const { asked, control, says } = start(canvasElement);
+    asked.mockImplementation(() => Promise.resolve(Response.json(issued)));
+    await userEvent.upload(control, pdf('report.pdf'));
+    await says(
+      'report.pdfThis is a file that we issued on Nov 24, 2026. It is not final: it shows what was known on that day, and the complete report can say something else.',
+    );
+  },
+};
+
+export const IssuedUnfinishedInKiswahiliOnNarrowestPhone: Story = {
+  tags: ['kiswahili'],
+  args: { language: 'sw', state: 'inProgress' },
+  globals: { audience: 'landing', viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const { asked, control, says } = start(canvasElement, 'sw');
+    asked.mockImplementation(() => Promise.resolve(Response.json(issued)));
+    await userEvent.upload(control, pdf('ripoti.pdf'));
+    await says('ripoti.pdfHii ni faili tuliyoitoa tarehe 24 Nov 2026. Si ya mwisho:');
+  },
+};
+
+/** An older report says beside its file that there is a newer one. */
+export const IssuedSuperseded: Story = {
+  args: { state: 'superseded' },
+  play: async ({ canvasElement }) => {
+    const { asked, control, says } = start(canvasElement);
+    asked.mockImplementation(() => Promise.resolve(Response.json(issued)));
+    await userEvent.upload(control, pdf('report.pdf'));
+    await says('The newer report can say something else.');
   },
 };
 

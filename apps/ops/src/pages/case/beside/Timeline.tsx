@@ -1,6 +1,5 @@
 import { earlierEventsQuery, type Case } from '@repo/api-client/queries/cases';
 import { caseEventText } from '@repo/domain/case-event';
-import { checkLabels } from '@repo/domain/check';
 import { formatMoment } from '@repo/domain/dates';
 import { Button } from '@repo/ui/components/Button';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -11,6 +10,7 @@ import { client } from '../../../api/client.ts';
 import { Loaded } from '../../../evidence/Loaded.tsx';
 import { Second } from '../../../parts/Second.tsx';
 import { ShowMore } from '../../../parts/ShowMore.tsx';
+import { checkNames } from '../../../work/work-words.ts';
 
 const roles: Readonly<Record<string, string>> = { worker: 'the worker', employer: 'the employer' };
 const SHOW_EARLIER = 'Show earlier events';
@@ -59,7 +59,7 @@ const Events = ({ events }: Pick<Case, 'events'>) => (
     {events.map((event) => (
       <li key={event.id}>
         <Text>
-          {event.check_kind !== null && `${checkLabels[event.check_kind]}: `}
+          {event.check_kind !== null && `${checkNames[event.check_kind]}: `}
           {caseEventText(event.event, event.details)}
         </Text>
         <Second>{byText(event)}</Second>

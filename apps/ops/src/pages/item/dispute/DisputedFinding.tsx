@@ -1,5 +1,4 @@
 import type { TeamDispute } from '@repo/api-client/queries/disputes';
-import { checkLabels } from '@repo/domain/check';
 import { checkStates } from '@repo/domain/status-vocabulary';
 import { takesAttachments } from '@repo/domain/check-attachment';
 import { documentOfCheck } from '@repo/domain/check-source';
@@ -9,6 +8,7 @@ import { TitledCard } from '@repo/ui/components/TitledCard';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { Text } from '@repo/ui/primitives/Text';
 import { caseAddress } from '../../../work/case-address.ts';
+import { checkNames } from '../../../work/work-words.ts';
 
 const names = (hadSay: TeamDispute['had_say']): string =>
   hadSay.map((name) => name ?? 'A member without a name').join(', ');
@@ -23,7 +23,7 @@ export function DisputedFinding({ dispute }: { readonly dispute: TeamDispute }) 
           { term: 'Worker', value: name ?? 'Without a name' },
           check === null
             ? { term: 'Record', value: category === null ? 'Of the registry' : misconductLabels[category] }
-            : { term: 'Check', value: checkLabels[check] },
+            : { term: 'Check', value: checkNames[check] },
           ...(outcome === null ? [] : [{ term: 'Outcome', value: checkStates[outcome].english }]),
           ...(region === null ? [] : [{ term: 'Where', value: registryRegionLabels[region] }]),
           { term: 'Decided by', value: names(dispute.had_say) },
