@@ -16,14 +16,14 @@ const work = await reportWorkOf(api);
 async function paid() {
   const worker = await work.worker({ smileStatus: 'verified' });
   const employer = await work.employer();
-  await work.open(employer.id, worker, 17);
+  const caseId = await work.open(employer.id, worker, 17);
   const file = async (): Promise<Buffer> => {
     const { body } = await work.download(worker, employer);
     if (!Buffer.isBuffer(body)) throw new Error('The answer is no PDF');
     return body;
   };
   const code = async () => (await work.deepCheck(worker, employer)).report?.code ?? '';
-  return { worker, employer, file, code };
+  return { worker, employer, caseId, file, code };
 }
 
 /** A file of the same length with another letter in it. */
@@ -90,6 +90,19 @@ describe('a file that a third person has', () => {
     expect(sha256Of(second)).not.toBe(sha256Of(first));
     expect(await issuedAt(await code(), sha256Of(first))).not.toBeNull();
     expect(await issuedAt(await code(), sha256Of(second))).not.toBeNull();
+  });
+
+  it('is final where the report was complete when it was issued', async () => {
+    const { caseId, file, code } = await paid();
+    const early = sha256Of(await file());
+    const lookUp = async (sha256: string) =>
+      api.make(lookUpIssuedFile, { params: { code: await code(), sha256 } });
+    expect(await lookUp(early)).toMatchObject({ issued_at: expect.any(String), final: false });
+    await work.decideWithNotes(caseId, 'MINE');
+    const late = sha256Of(await file());
+    expect(await lookUp(late)).toMatchObject({ issued_at: expect.any(String), final: true });
+    expect(await lookUp(early)).toMatchObject({ issued_at: expect.any(String), final: false });
+    expect(await lookUp('a'.repeat(64))).toEqual({ issued_at: null, final: false });
   });
 
   it('proves nothing once its code was revoked, nor under the new one', async () => {

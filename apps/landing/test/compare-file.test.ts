@@ -35,13 +35,21 @@ describe('a fingerprint', () => {
 
 describe('a comparison', () => {
   it('sends the fingerprint alone, without the session of anybody', async () => {
-    const asked = answerWith(() => json({ issued_at: ISSUED_AT }));
+    const asked = answerWith(() => json({ issued_at: ISSUED_AT, final: true }));
     expect(await compareFile(pdf(CONTENT), ADDRESS)).toEqual({ result: 'same', issuedAt: ISSUED_AT });
     expect(asked).toHaveBeenCalledOnce();
     const [address, init] = asked.mock.calls[0] ?? [];
     expect(address).toBe(ADDRESS + createHash('sha256').update(CONTENT).digest('hex'));
     expect(init).toEqual({ credentials: 'omit', signal: expect.any(AbortSignal) });
   });
+
+  it.each([{ final: false }, {}])(
+    'takes no file for the final one that the service does not call so: %j',
+    async (final) => {
+      answerWith(() => json({ issued_at: ISSUED_AT, ...final }));
+      expect(await compareFile(pdf(CONTENT), ADDRESS)).toEqual({ result: 'interim', issuedAt: ISSUED_AT });
+    },
+  );
 
   it('asks of a file with one other byte by another fingerprint', async () => {
     const asked = answerWith(() => json({ issued_at: null }));

@@ -37,8 +37,12 @@ export const lookUpIssuedFile = defineCall({
     code: textUpTo(40),
     sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   }),
-  /** Null for any other file. */
-  answer: z.object({ issued_at: z.nullable(moment) }),
+  answer: z.object({
+    /** Null for any other file. */
+    issued_at: z.nullable(moment),
+    /** Whether the report was complete when the file was issued, and was not corrected since. */
+    final: z.boolean(),
+  }),
 });
 
 export const revokeReportCode = defineCall({

@@ -49,7 +49,8 @@ export function ReportCodePage({
             </TitledCard>
             <FileCompare
               {...file}
-              results={{ ...file.results, same: same[state] }}
+              // A report that is under way has no final file.
+              results={{ ...file.results, same: same[state === 'inProgress' ? 'genuine' : state] }}
               // Only a file of a complete report that still counts is told in green.
               isCurrent={state === 'genuine'}
               address={`/api/report-codes/${code}/files/`}

@@ -121,13 +121,13 @@ export const english = {
     choose: 'Choose the PDF',
     same: {
       genuine: 'This is the file that we issued on {date}.',
-      inProgress:
-        'This is a file that we issued on {date}. It is not final: it shows what was known on that day, and the complete report can say something else.',
       superseded: 'This is the file that we issued on {date}. The newer report can say something else.',
       expired: 'This is the file that we issued on {date}. What it says may have changed.',
     },
     results: {
       busy: 'Comparing the file...',
+      interim:
+        'This is a file that we issued on {date}. It is not final: it shows what was known on that day, and the complete report can say something else.',
       other:
         'Do not rely on this file. It is not one that we issued under this code. A scan, or a file that was saved anew, is not the same file either: ask for the PDF as it was downloaded.',
       notPdf: 'Choose the PDF of the report.',

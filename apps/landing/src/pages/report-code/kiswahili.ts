@@ -123,13 +123,13 @@ export const kiswahili: In<typeof english> = {
     choose: 'Chagua PDF',
     same: {
       genuine: 'Hii ndiyo faili tuliyoitoa tarehe {date}.',
-      inProgress:
-        'Hii ni faili tuliyoitoa tarehe {date}. Si ya mwisho: inaonyesha yaliyojulikana siku hiyo, na ripoti iliyokamilika inaweza kusema tofauti.',
       superseded: 'Hii ndiyo faili tuliyoitoa tarehe {date}. Ripoti mpya inaweza kusema tofauti.',
       expired: 'Hii ndiyo faili tuliyoitoa tarehe {date}. Huenda yaliyomo yamebadilika.',
     },
     results: {
       busy: 'Faili inalinganishwa...',
+      interim:
+        'Hii ni faili tuliyoitoa tarehe {date}. Si ya mwisho: inaonyesha yaliyojulikana siku hiyo, na ripoti iliyokamilika inaweza kusema tofauti.',
       other:
         'Usitegemee faili hii. Si faili tuliyoitoa kwa msimbo huu. Nakala iliyoskaniwa au iliyohifadhiwa upya pia si faili ile ile: omba PDF kama ilivyopakuliwa.',
       notPdf: 'Chagua PDF ya ripoti.',

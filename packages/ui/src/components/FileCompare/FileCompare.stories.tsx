@@ -8,6 +8,8 @@ import { compareResults, FileCompare } from './FileCompare.tsx';
 const results = {
   busy: 'Comparing the file...',
   same: 'This is the file that we issued on Nov 24, 2026.',
+  interim:
+    'This is a file that we issued on Nov 24, 2026. It is not final: it shows what was known on that day, and the complete report can say something else.',
   other:
     'Do not rely on this file. It is not one that we issued under this code. A scan, or a file that was saved anew, is not the same file either: ask for the PDF as it was downloaded.',
   notPdf: 'Choose the PDF of the report.',
@@ -32,7 +34,7 @@ const meta = {
     do: [
       'Say that the file stays on the device.',
       'Say of another file not to rely on it, and what else can be the reason: a file that was saved anew.',
-      'Take the green from the issued file with `isCurrent={false}` where the page says that the report is not complete, or has aged.',
+      'Take the green from the issued file with `isCurrent={false}` where the page says that the report has aged.',
       'Give the `SealPanel` of the page a `refusal`: no green verdict may stand above another file.',
     ],
     dont: [
@@ -65,10 +67,10 @@ export const Results: Story = {
       ))}
       <FileCompare
         {...args}
-        title="Is your file the one we issued? Not final"
+        title="Is your file the one we issued? Aged"
         results={{
           ...results,
-          same: 'This is a file that we issued on Nov 24, 2026. It is not final: it shows what was known on that day, and the complete report can say something else.',
+          same: 'This is the file that we issued on Nov 24, 2026. What it says may have changed.',
         }}
         isCurrent={false}
       />

@@ -14,7 +14,7 @@ import { TitledCard } from '../TitledCard/TitledCard.tsx';
 import * as css from './FileCompare.css.ts';
 
 /** The results of a comparison, and the time until there is one. */
-export const compareResults = ['busy', 'same', 'other', 'notPdf', 'failed', 'tooMany'] as const;
+export const compareResults = ['busy', 'same', 'interim', 'other', 'notPdf', 'failed', 'tooMany'] as const;
 export type CompareResult = (typeof compareResults)[number];
 
 interface Look {
@@ -26,13 +26,13 @@ interface Look {
 const looks: Record<CompareResult, Look> = {
   busy: { tone: 'info', icon: HourglassIcon },
   same: { tone: 'success', icon: CheckCircleIcon },
+  // Issued before the report was complete.
+  interim: { tone: 'info', icon: InfoIcon },
   other: { tone: 'danger', icon: CrossCircleIcon },
   notPdf: { tone: 'warning', icon: WarningIcon },
   failed: { tone: 'warning', icon: WarningIcon },
   tooMany: { tone: 'warning', icon: WarningIcon },
 };
-
-const notCurrent: Look = { tone: 'info', icon: InfoIcon };
 
 export interface FileCompareProps {
   title: string;
@@ -42,7 +42,7 @@ export interface FileCompareProps {
   choose: string;
   /** The words of every result. The script of the page puts a day in the place of `{date}`. */
   results: Readonly<Record<CompareResult, string>>;
-  /** Whether the issued file counts as it is. One that is not final, or has aged, is told in the colour of information. */
+  /** Whether the final file still counts. One that has aged is told in the colour of information. */
   isCurrent?: boolean;
   /** The address that the script asks, with the fingerprint of the file after it. */
   address: string;
@@ -67,7 +67,7 @@ export function FileCompare({
   fileName = '',
 }: FileCompareProps) {
   const id = useId();
-  const lookOf = (result: CompareResult) => (result === 'same' && !isCurrent ? notCurrent : looks[result]);
+  const lookOf = (result: CompareResult) => looks[result === 'same' && !isCurrent ? 'interim' : result];
   return (
     <div className={css.card} data-compare={address}>
       <TitledCard title={title} gap="medium">

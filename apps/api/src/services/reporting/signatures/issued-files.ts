@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { lookUpIssuedFile as lookUpIssuedFileCall } from '@repo/api-client/contract/report-codes';
 import type { Context } from '../../../context.ts';
 import { reports } from '../../../db/schema/cases.ts';
 import { issuedFiles } from '../../../db/schema/report-signatures.ts';
@@ -22,7 +24,7 @@ export async function recordIssuedFile(ctx: Context, code: string, file: Buffer)
 }
 
 /**
- * Whether a file with this fingerprint was issued under a code. A code that was revoked or withdrawn proves nothing, and
+ * Whether a file with this fingerprint was issued under a code, and for the report as it is now complete. A code that was revoked or withdrawn proves nothing, and
  * neither does its file.
  * @throws ServiceError `not-found` and `too-many`, as the page of a code.
  */
@@ -30,9 +32,9 @@ export async function lookUpIssuedFile(
   ctx: Context,
   address: string,
   { code, sha256 }: { readonly code: string; readonly sha256: string },
-): Promise<{ issued_at: string | null }> {
-  const known = await lookUpReportCode(ctx, address, code);
-  if (known.report === null) return { issued_at: null };
+): Promise<AnswerOf<typeof lookUpIssuedFileCall>> {
+  const { report } = await lookUpReportCode(ctx, address, code);
+  if (report === null) return { issued_at: null, final: false };
   const [file] = await ctx.db
     .select({ issuedAt: issuedFiles.issuedAt })
     .from(issuedFiles)
@@ -40,9 +42,13 @@ export async function lookUpIssuedFile(
     .where(
       and(
         eq(issuedFiles.sha256, sha256),
-        eq(reports.number, known.report.number),
+        eq(reports.number, report.number),
         eq(issuedFiles.code, reports.code),
       ),
     );
-  return { issued_at: file?.issuedAt.toISOString() ?? null };
+  if (file === undefined) return { issued_at: null, final: false };
+  return {
+    issued_at: file.issuedAt.toISOString(),
+    final: report.issued_at !== null && file.issuedAt >= new Date(report.issued_at),
+  };
 }

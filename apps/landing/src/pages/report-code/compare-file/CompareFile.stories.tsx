@@ -40,8 +40,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const results = wordsOf.en.file.results;
-const issued = { issued_at: '2026-11-24T08:00:00.000Z' };
-const other = { issued_at: null };
+const issued = { issued_at: '2026-11-24T08:00:00.000Z', final: true };
+const interim = { ...issued, final: false };
+const other = { issued_at: null, final: false };
 const pdf = (name: string, content = '%PDF-1.7\n%%EOF') =>
   new File([content], name, { type: 'application/pdf' });
 
@@ -100,7 +101,7 @@ export const IssuedUnfinished: Story = {
   args: { state: 'inProgress' },
   play: async ({ canvasElement }) => {
     const { asked, control, says } = start(canvasElement);
-    asked.mockImplementation(() => Promise.resolve(Response.json(issued)));
+    asked.mockImplementation(() => Promise.resolve(Response.json(interim)));
     await userEvent.upload(control, pdf('report.pdf'));
     await says(
       'report.pdfThis is a file that we issued on Nov 24, 2026. It is not final: it shows what was known on that day, and the complete report can say something else.',
@@ -114,9 +115,19 @@ export const IssuedUnfinishedInKiswahiliOnNarrowestPhone: Story = {
   globals: { audience: 'landing', viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
     const { asked, control, says } = start(canvasElement, 'sw');
-    asked.mockImplementation(() => Promise.resolve(Response.json(issued)));
+    asked.mockImplementation(() => Promise.resolve(Response.json(interim)));
     await userEvent.upload(control, pdf('ripoti.pdf'));
     await says('ripoti.pdfHii ni faili tuliyoitoa tarehe 24 Nov 2026. Si ya mwisho:');
+  },
+};
+
+/** A file from before the last check is not told in green on the page of the complete report either. */
+export const IssuedBeforeTheEnd: Story = {
+  play: async ({ canvasElement }) => {
+    const { asked, control, says } = start(canvasElement);
+    asked.mockImplementation(() => Promise.resolve(Response.json(interim)));
+    await userEvent.upload(control, pdf('report.pdf'));
+    await says('It is not final: it shows what was known on that day,');
   },
 };
 

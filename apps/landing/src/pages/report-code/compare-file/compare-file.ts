@@ -7,7 +7,7 @@ const HEAD_BYTES = 1024;
 
 export interface Compared {
   readonly result: CompareResult;
-  /** The moment of issue, where the file is the one that was issued. */
+  /** The moment of issue, where the file is one that was issued. */
   readonly issuedAt?: string;
 }
 
@@ -37,7 +37,8 @@ function read(answer: unknown): Compared {
   if (typeof answer === 'object' && answer !== null && 'issued_at' in answer) {
     const { issued_at: issuedAt } = answer;
     if (issuedAt === null) return { result: 'other' };
-    if (typeof issuedAt === 'string') return { result: 'same', issuedAt };
+    const isFinal = 'final' in answer && answer.final === true;
+    if (typeof issuedAt === 'string') return { result: isFinal ? 'same' : 'interim', issuedAt };
   }
   return { result: 'failed' };
 }
