@@ -1,5 +1,5 @@
 import { opens } from '@repo/app-shell/story-kit/in-test';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import DataProvider from '../src/shell/DataProvider.tsx';
 import { enter, household } from './household.ts';
 
@@ -27,3 +27,12 @@ export const facts = (): Readonly<Record<string, string>> =>
 /** The texts of the cards in a list, from top to bottom. */
 export const cards = (): readonly string[] =>
   screen.getAllByRole('heading', { level: 3 }).map((name) => name.closest('li')?.textContent ?? '');
+
+/** The button that pays, once it takes a press. */
+export async function findPayable(): Promise<HTMLElement> {
+  const button = await screen.findByRole('button', { name: /^Pay KES/ });
+  await waitFor(() => {
+    if (button.getAttribute('aria-busy') === 'true') throw new Error('The button takes no press yet');
+  });
+  return button;
+}

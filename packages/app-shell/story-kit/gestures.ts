@@ -1,15 +1,25 @@
 import { passTime } from '@repo/ui/story-kit/clock';
 import type { StoryObj } from '@storybook/react-vite';
-import { screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 type Play = NonNullable<StoryObj['play']>;
 type Name = string | RegExp;
 
+/** Waits until a button takes a press. */
+export const canPress =
+  (name: Name): Play =>
+  async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
+  };
+
 /** Presses a button by its visible name. */
 export const press =
   (name: Name): Play =>
-  async ({ canvas, userEvent }) =>
-    userEvent.click(await canvas.findByRole('button', { name }));
+  async (context) => {
+    await canPress(name)(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name }));
+  };
 
 /** Presses a button in an alert dialog: the answer to its question. */
 export const answer =

@@ -1,8 +1,8 @@
 import { getDashboard, listPackages, purchasePackage } from '@repo/api-client/contract/employer';
 import { answers, breaks, refuses, waits, type Recording } from '@repo/api-client/recorded/recorded-calls';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { facts, here, openScreen, press } from '../../../stories/in-test.tsx';
+import { facts, findPayable, here, openScreen, press } from '../../../stories/in-test.tsx';
 import { mercy } from '../../../stories/people.ts';
 import { emptyDashboard, ordersOfMercy, packages as sold } from '../../../stories/purchases.ts';
 import { queryClient } from '../../api/query-client.ts';
@@ -17,7 +17,7 @@ async function open(packageId: number, recorded: Parameters<typeof openScreen>[2
     state: { worker: { id: mercy.id, name: mercy.name }, package: { id: packageId } },
     recorded: [...(recorded.recorded ?? []), answers(getDashboard, emptyDashboard)],
   });
-  return screen.findByRole('button', { name: /^Pay KES/ });
+  return findPayable();
 }
 const opened = answers(purchasePackage, {
   success: true,
@@ -40,6 +40,21 @@ it.each([
   expect(facts()).toEqual({ Worker: 'Mercy Chebet', Package: name, Duration: duration, Total: total });
   expect(button.textContent).toBe(`Pay ${total}`);
   expect(screen.getByText(/^Secure payment: /)).toBeTruthy();
+});
+
+it('takes no press for a moment: the second one of a double press on the screen before falls on its button', async () => {
+  const leave = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => {});
+  vi.useFakeTimers();
+  void open(17, { recorded: [opened] });
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  const pay = async () => {
+    fireEvent.click(screen.getByRole('button', { name: /^Pay KES/ }));
+    for (const milliseconds of [10, 2000]) await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  };
+  await pay();
+  expect(leave).not.toHaveBeenCalled();
+  await pay();
+  expect(leave).toHaveBeenCalledExactlyOnceWith(PROVIDER);
 });
 
 // spec: payment/channels

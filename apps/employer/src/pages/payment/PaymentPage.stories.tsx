@@ -1,7 +1,7 @@
 import { getDashboard, listPackages, purchasePackage } from '@repo/api-client/contract/employer';
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
-import { choose, press } from '@repo/app-shell/story-kit/gestures';
+import { canPress, choose, press } from '@repo/app-shell/story-kit/gestures';
 import { accepting } from '../../../stories/household.ts';
 import { mercy, prospect, zawadi } from '../../../stories/people.ts';
 import {
@@ -30,7 +30,7 @@ const standard = order(17);
 const pay = press(/^Pay KES/);
 
 // spec: payment/state, payment/review
-export const Review = screen({ ...standard, shows: /Pay KES/ });
+export const Review = screen({ ...standard, does: canPress(/^Pay KES/), shows: /Pay KES/ });
 export const ReviewByCard = screen({
   tags: ['!picture'],
   ...standard,
@@ -61,7 +61,11 @@ export const ReviewAfterSheDeclined = screen({
 });
 /** Back from the provider's page without a payment. */
 const begun = { ...standard, recorded: [answers(getDashboard, ordersOfMercy('pending'))] };
-export const ReviewOfBegun = screen({ ...begun, shows: 'You have begun this payment' });
+export const ReviewOfBegun = screen({
+  ...begun,
+  does: canPress(/^Pay KES/),
+  shows: 'You have begun this payment',
+});
 /** Back from the provider's page after a payment. */
 export const Paid = screen({
   tags: ['!picture'],

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { NEWS } from '../../../stories/in-test.tsx';
+import { findPayable, NEWS } from '../../../stories/in-test.tsx';
 import { paidCheck } from '../../../stories/purchases.ts';
 import DataProvider from '../../shell/DataProvider.tsx';
 import { session } from '../../session/session.ts';
@@ -113,7 +113,7 @@ describe('what is said about consent before the payment', () => {
     requests = [request('accepted')];
     show(order({ worker: { id: PROSPECT_ID, name: 'Achieng Example' } }));
     expect(await screen.findByText(/The worker has agreed/)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: /^Pay KES/ }));
+    fireEvent.click(await findPayable());
     await vi.waitFor(() => {
       const sent = service.mock.calls.flatMap(([, init]) =>
         typeof init?.body === 'string' ? [init.body] : [],
@@ -217,7 +217,7 @@ it('offers no second attempt for a check that the service does not sell', async 
   const words = 'This worker said no to you. You can ask again after Dec 30, 2026.';
   worker = () => new Response(words, { status: 409 });
   show(order());
-  fireEvent.click(await screen.findByRole('button', { name: /^Pay KES/ }));
+  fireEvent.click(await findPayable());
   expect(await screen.findByRole('heading', { name: 'Nothing to Pay Now' })).toBeTruthy();
   expect(screen.getByText(words)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toBeTruthy();

@@ -1,4 +1,5 @@
 import type { Purchase } from '@repo/api-client/normalise/dashboard';
+import { useSettled } from '@repo/app-shell/hooks/use-settled';
 import { formatDate, formatTime } from '@repo/domain/dates';
 import { formatKes } from '@repo/domain/money';
 import { durationOf } from '@repo/domain/packages';
@@ -43,6 +44,7 @@ export function PaymentReview({ order, consent, begun, channel, onChannel, onPay
   const price = formatKes(order.chosen.priceCents);
   const leads = consentTitles[consent];
   const canPay = isPayable(consent);
+  const isSettled = useSettled();
   return (
     <Screen
       title="Review & Pay"
@@ -82,7 +84,7 @@ export function PaymentReview({ order, consent, begun, channel, onChannel, onPay
         }
         actions={
           canPay ? (
-            <Button fullWidth onClick={onPay}>
+            <Button fullWidth busy={!isSettled} onClick={onPay}>
               Pay {price}
             </Button>
           ) : (
