@@ -1,10 +1,13 @@
+import { CODE_RESEND_SECONDS } from '@repo/domain/timers';
 import { browserStore } from '../browser/storage.ts';
 
 const KEY = 'codeWait';
 const store = browserStore(() => globalThis.sessionStorage);
 
-/** The phone of the latest code. In memory only, because a stored number would wait for the next user of the device. */
+/** The phone of the latest code, in memory only: a stored number would wait for the next user of the device. */
 let sentTo: string | undefined;
+/** Since when the service refuses another code. Some screens offer one sooner. */
+let sentAt = 0;
 
 /**
  * The time when the user may request another code, by the clock of this device. The service counts from the message, so the
@@ -18,7 +21,8 @@ export const codeWait = {
   },
   /** Starts the wait after another code to the same phone, or after a refusal with a wait. */
   begin(seconds: number): number {
-    const until = Date.now() + seconds * 1000;
+    sentAt = Date.now();
+    const until = sentAt + seconds * 1000;
     store.write(KEY, String(until));
     return until;
   },
@@ -28,7 +32,7 @@ export const codeWait = {
     return until > 0 ? until : undefined;
   },
   /** Whether the latest code went to this phone a moment ago: another one would be refused, and this one still counts. */
-  isFor: (phone: string): boolean => phone === sentTo && Date.now() < (codeWait.until() ?? 0),
+  isFor: (phone: string): boolean => phone === sentTo && Date.now() < sentAt + CODE_RESEND_SECONDS * 1000,
   /** The code was accepted, and is good for nothing more. */
   used(): void {
     sentTo = undefined;

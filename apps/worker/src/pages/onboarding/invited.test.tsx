@@ -46,7 +46,7 @@ it('she may say no, and reads how and what follows', async () => {
   await invited('lite');
   await press('button', 'Say no');
   const dialog = within(await screen.findByRole('dialog', { name: 'How to say no' }));
-  expect(dialog.getByText(/^Answer our SMS with NO and its number/)).toBeTruthy();
+  expect(dialog.getByText(/^Answer our SMS with NO and the number at its end/)).toBeTruthy();
   expect(dialog.getByText(/Wanjiru cannot ask you again for 30 days\.$/)).toBeTruthy();
   expect(dialog.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe(paths.login);
 });

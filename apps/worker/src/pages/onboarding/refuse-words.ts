@@ -4,6 +4,7 @@ interface RefuseWords {
   readonly sayNo: string;
   readonly title: string;
   readonly bySms: string;
+  /** Without an example: the number of another question would refuse another household. */
   readonly bySmsHow: string;
   readonly inApp: string;
   readonly inAppHow: string;
@@ -16,7 +17,7 @@ export const refuseWords: Readonly<Record<Language, RefuseWords>> = {
     sayNo: 'Say no',
     title: 'How to say no',
     bySms: 'By SMS',
-    bySmsHow: 'Answer our SMS with NO and its number, such as NO\u00a01.',
+    bySmsHow: 'Answer our SMS with NO and the number at its end.',
     inApp: 'In the app',
     inAppHow: 'Sign in, then press Decline.',
     afterNo: (name, days) =>
@@ -26,7 +27,7 @@ export const refuseWords: Readonly<Record<Language, RefuseWords>> = {
     sayNo: 'Kataa',
     title: 'Jinsi ya kukataa',
     bySms: 'Kwa SMS',
-    bySmsHow: 'Jibu SMS yetu kwa HAPANA na nambari yake, kama HAPANA\u00a01.',
+    bySmsHow: 'Jibu SMS yetu kwa HAPANA na nambari iliyo mwishoni mwake.',
     inApp: 'Katika app',
     inAppHow: 'Ingia, kisha bonyeza Kataa.',
     afterNo: (name, days) =>

@@ -20,6 +20,13 @@ interface ReferenceFieldsProps {
 export function ReferenceFields({ form, slot, sentPhone = null }: ReferenceFieldsProps) {
   const { say } = useLanguage();
   const phone = normalisePhone(form.rows[slot]?.phone ?? '');
+  const phoneField = form.field(`references.${slot}.phone`);
+  // Once it is told at the field, it is not told again.
+  const isOwn =
+    phone !== null &&
+    phone !== sentPhone &&
+    phone === session.user()?.phone &&
+    phoneField.error === undefined;
   return (
     <Stack>
       <TextField
@@ -28,11 +35,7 @@ export function ReferenceFields({ form, slot, sentPhone = null }: ReferenceField
         autoComplete="off"
         maxLength={referenceLimits.name}
       />
-      <PhoneField
-        {...form.field(`references.${slot}.phone`)}
-        label={say('references.phone')}
-        autoComplete="off"
-      />
+      <PhoneField {...phoneField} label={say('references.phone')} autoComplete="off" />
       <TextField
         {...form.field(`references.${slot}.relationship`)}
         label={say('references.relationship')}
@@ -40,9 +43,7 @@ export function ReferenceFields({ form, slot, sentPhone = null }: ReferenceField
         autoComplete="off"
         maxLength={referenceLimits.relationship}
       />
-      {phone !== null && phone !== sentPhone && phone === session.user()?.phone && (
-        <Banner tone="warning">{say('references.ownNumber')}</Banner>
-      )}
+      {isOwn && <Banner tone="warning">{say('references.ownNumber')}</Banner>}
     </Stack>
   );
 }
