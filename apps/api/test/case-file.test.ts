@@ -211,11 +211,7 @@ describe('a reason that names a proof', () => {
       refusals.certificateNotAccepted,
     ],
     ['health', { outcome: 'clear', reason: 'fit_for_work' }, refusals.certificateNotOpen],
-    [
-      'references',
-      { outcome: 'clear', reason: 'referees_confirm' },
-      'No referee has confirmed anything yet. Please call one first.',
-    ],
+    ['references', { outcome: 'clear', reason: 'referees_confirm' }, refusals.referencesNotVerified],
     [
       'misconduct_registry',
       { outcome: 'finding', reason: 'upheld_record' },

@@ -4,8 +4,8 @@ import { nairobiDay } from '@repo/domain/dates';
 import { sourcesOf } from '@repo/domain/evidence-source';
 import { REFERENCES_NEEDED } from '@repo/domain/trust-facts';
 
-/** Reasons of what could not be verified that are true whatever the worker sent. */
-const silent: ReadonlySet<CheckReason> = new Set(['issuer_silent', 'registry_silent']);
+/** Reasons that are true whatever the worker sent. */
+const silent: ReadonlySet<CheckReason> = new Set(['issuer_silent', 'registry_silent', 'not_for_this_work']);
 
 function usualReason(kind: CheckKind, outcome: CheckOutcome): CheckReason | undefined {
   const reasons = reasonsOf[kind][outcome];

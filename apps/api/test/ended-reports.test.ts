@@ -24,6 +24,9 @@ const withdraw = (worker: string) => withTransaction(api.ctx, (tx) => withdrawCo
 const completion = (worker: string, { token }: TestEmployer) =>
   api.make(getCompletion, { token, params: { nanny_id: worker } });
 
+/** The other referee whom a clear check needs (`check-proof.ts`). */
+const SECOND = { ref_name: 'Ruth Test' };
+
 /** The provider has taken on the refund. */
 const refunded = (purchaseId: string) =>
   api.ctx.db.update(purchases).set({ status: 'refunded' }).where(eq(purchases.id, purchaseId));
@@ -104,8 +107,8 @@ describe('a report whose worker withdrew before its last check', () => {
       identity: { outcome: 'clear', full_name: 'Wanjikũ Ngũgĩ', id_number: null },
       verification: { police_check: { outcome: 'clear', notes: 'MINE-criminal_record' } },
       misconduct: { outcome: 'clear', records_found: 0 },
-      references_summary: { outcome: 'clear', verified: 1, total: 1 },
-      references: [{ ref_name: 'REFNAME', ref_contact: null, feedback: 'FEEDBACK', verified: true }],
+      references_summary: { outcome: 'clear', verified: 2, total: 2 },
+      references: [{ ref_name: 'REFNAME', ref_contact: null, feedback: 'FEEDBACK', verified: true }, SECOND],
       social_screening: { outcome: null, status: 'stopped', waiting_on: null, due_at: null },
       work_history_summary: { outcome: null, status: 'stopped' },
       work_history: [],
@@ -254,7 +257,7 @@ describe.each([
     await work.decideWithNotes(await work.open(buyer.id, worker, 18), 'MINE');
     expect(await readDeepCheck(api.ctx, buyer.id, worker)).toMatchObject({
       ended: null,
-      references: [{ ref_contact: '0700 000 095' }],
+      references: [{ ref_contact: '0700 000 095' }, SECOND],
     });
     await end(worker);
     await liveOn(worker);
@@ -264,7 +267,7 @@ describe.each([
       report: { complete: true },
       identity: { outcome: 'clear', full_name: 'Wanjikũ Ngũgĩ', id_number: null },
       misconduct: { outcome: 'clear', records_found: 0 },
-      references: [{ ref_name: 'REFNAME', ref_contact: null }],
+      references: [{ ref_name: 'REFNAME', ref_contact: null }, SECOND],
       work_history: [{ position: 'JOBTITLE' }],
       recommendation: { outcome: 'clear', admin_notes: 'MINE-final_review' },
     });

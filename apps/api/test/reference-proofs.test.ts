@@ -118,6 +118,25 @@ it.each([
   expect(await decide(member.token, id, second)).toMatchObject({ status: statuses[1] });
 });
 
+it.each([
+  ['nobody', [], 200],
+  ['a referee who confirmed her', ['verified'], 409],
+  ['a referee whom nobody has called', ['pending'], 409],
+  ['a referee who refused', ['refused'], 200],
+] as const)('"She has no earlier employer" of a worker who named %s', async (_who, statuses, status) => {
+  const { id, worker } = await work.opened('references', 18);
+  const member = await team.member('agent');
+  for (const [place, each] of statuses.entries()) {
+    const referenceId = await named(worker, `+25470039930${place}`);
+    await api.ctx.db
+      .update(workerReferences)
+      .set({ status: each })
+      .where(eq(workerReferences.id, referenceId));
+  }
+  const body = { outcome: 'not_applicable', note: '', reason: 'first_job' };
+  expect(await decide(member.token, id, body)).toMatchObject({ status });
+});
+
 it('a confirmation is refused for referees who said that she never worked there', async () => {
   const { id, worker } = await work.opened('references', 18);
   const { token } = await team.member('agent');

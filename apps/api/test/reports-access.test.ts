@@ -118,8 +118,8 @@ describe.each(levels)('the %s level (package %d)', (level, packageId, opened) =>
     expect('work_history' in answer).toBe(level === 'premium');
     expect('work_history_summary' in answer).toBe(level === 'premium');
     expect(answer.references_summary).toMatchObject({
-      verified: 1,
-      total: 1,
+      verified: 2,
+      total: 2,
       outcome: 'clear',
       notes: level === 'premium' ? 'MINE-references' : null,
     });

@@ -86,6 +86,8 @@ describe('a deep check', () => {
         feedback: 'FEEDBACK',
         verified: true,
       },
+      // The second one whom a clear check needs.
+      expect.objectContaining({ ref_name: 'Ruth Test', verified: true }),
     ]);
     expect(work_history).toEqual([{ position: 'JOBTITLE', employer: 'WORKPLACE', duration: 'DURATION' }]);
     expect(work_history_summary).toMatchObject({ outcome: 'clear', notes: 'NOTE-work_history' });
@@ -112,7 +114,7 @@ describe('the completion record', () => {
     const worker = await work.knownWorker();
     await api.ctx.db.insert(workerReferences).values({
       workerId: worker,
-      name: 'Second Referee',
+      name: 'Third Referee',
       phone: '0700 000 096',
       relationship: 'Colleague',
       status: 'pending',
@@ -120,12 +122,12 @@ describe('the completion record', () => {
     });
     const caseId = await work.open(employer.id, worker, 17);
     const read = () => api.make(getCompletion, { token: employer.token, params: { nanny_id: worker } });
-    expect(await read()).toMatchObject({ references_count: 2, admin_notes: null });
+    expect(await read()).toMatchObject({ references_count: 3, admin_notes: null });
     await work.decideWithNotes(caseId, 'MINE');
     const { trust_score } = await api.make(getNanny, { token: employer.token, params: { id: worker } });
     expect(trust_score).toBeGreaterThan(0);
     expect(await read()).toMatchObject({
-      references_count: 2,
+      references_count: 3,
       admin_notes: 'MINE-final_review',
       trust_score,
     });

@@ -79,6 +79,14 @@ const ofReferees =
   async (tx, { workerId }) =>
     agrees(await readRefereeTally(tx.db, workerId));
 
+/** Nobody whom she named is left, so that nobody can know an earlier work of hers. */
+const nobodyNamed: Holds = async (tx, { workerId }) =>
+  !(await exists(
+    tx,
+    workerReferences,
+    and(eq(workerReferences.workerId, workerId), ne(workerReferences.status, 'refused')),
+  ));
+
 const refusedReference: Holds = (tx, { workerId }) =>
   exists(
     tx,
@@ -115,7 +123,7 @@ const nothingSent: Holds = async (tx, { kind, workerId }) => {
       identityJobs,
       and(eq(identityJobs.workerId, workerId), inArray(identityJobs.state, openIdentityStates)),
     ));
-  const named = and(eq(workerReferences.workerId, workerId), ne(workerReferences.status, 'refused'));
+  const named = and(eq(workerReferences.workerId, workerId), eq(workerReferences.status, 'pending'));
   return kind !== 'references' || !(await exists(tx, workerReferences, named));
 };
 
@@ -140,6 +148,7 @@ const proofs: Partial<Readonly<Record<CheckReason, Proof>>> = {
   referee_not_genuine: shown(called(['verified', 'denied', 'not_reached', 'refused'])),
   referees_not_reached: shown((tx, { workerId }) => areOftenTried(tx.db, workerId), 'refereesNotTried'),
   referees_refuse: shown(refusedReference),
+  first_job: shown(nobodyNamed, 'sentBefore'),
   referees_too_few: shown(ofReferees(areRefereesTooFew), 'refereesLeftToCall'),
   certificate_confirmed: shown(acceptedCertificate, 'certificateNotAccepted'),
   fit_for_work: shown(openCertificate, 'certificateNotOpen'),
