@@ -151,6 +151,7 @@ export const english = {
   referencesTooMany: `You can add up to ${REFERENCES_MAXIMUM} references`,
   referenceNotFound: 'Reference not found',
   referenceGone: 'This reference is no longer on your list. Please look at the list again.',
+  inviteOwnNumber: 'This is your own number. Please enter the number of the worker.',
   referenceOwnNumber: 'This is your own number. A reference must be somebody else.',
   referenceUnwilling: 'This person does not want to be a reference. Please name somebody else.',
   referencesTooOften: 'You have named many references today. Please try again tomorrow.',

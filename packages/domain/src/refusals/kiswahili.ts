@@ -154,6 +154,7 @@ const texts = {
   referencesTooMany: `Unaweza kuongeza hadi warejelewa ${REFERENCES_MAXIMUM}`,
   referenceNotFound: 'Mrejelewa huyu hapatikani kwenye orodha',
   referenceGone: 'Mrejelewa huyu hayuko tena kwenye orodha yako. Tafadhali angalia orodha tena.',
+  inviteOwnNumber: 'Hii ni nambari yako mwenyewe. Tafadhali weka nambari ya mfanyakazi.',
   referenceOwnNumber: 'Hii ni nambari yako mwenyewe. Mrejelewa lazima awe mtu mwingine.',
   referenceUnwilling: 'Mtu huyu hataki kuwa mrejelewa. Tafadhali mtaje mwingine.',
   referencesTooOften: 'Umetaja warejelewa wengi leo. Tafadhali jaribu tena kesho.',

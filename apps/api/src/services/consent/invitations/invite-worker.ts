@@ -11,6 +11,7 @@ import type { ProspectRow } from '../../../db/schema/prospects.ts';
 import { createInvitation, findOpenInvitation, type InvitationRow } from './create-invitation.ts';
 import { keepProspect } from './keep-prospect.ts';
 import { refuseBought } from './refuse-bought.ts';
+import { refuseOwnNumber } from './refuse-own-number.ts';
 
 export interface InviteInput {
   readonly name: string;
@@ -33,7 +34,7 @@ export interface Invited {
  * open is returned as it is, without a second message.
  * @throws ServiceError `conflict` while the worker refuses this employer, and for a check that is bought already;
  * `too-many` past the limits.
- * @throws ServiceError `invalid` with the problems of the form, and `required` for missing fields.
+ * @throws ServiceError `invalid` with the problems of the form, such as the employer's own number, and `required` for missing fields.
  */
 export async function inviteWorker(ctx: Context, employerId: string, input: InviteInput): Promise<Invited> {
   const { phone, packageId } = readForm(input);
@@ -43,6 +44,7 @@ export async function inviteWorker(ctx: Context, employerId: string, input: Invi
     serviceType: input.service_type?.trim() || 'Nanny',
   };
   return withTransaction(ctx, async (tx) => {
+    await refuseOwnNumber(tx, employerId, phone);
     const [sold] = await tx.db
       .select({ id: packages.id, level: packages.level })
       .from(packages)

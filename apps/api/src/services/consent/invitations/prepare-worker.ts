@@ -7,6 +7,7 @@ import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
 import { findOrCreateWorker } from '../../people/workers/find-or-create-worker.ts';
 import type { ProspectRow } from '../../../db/schema/prospects.ts';
 import { keepProspect } from './keep-prospect.ts';
+import { refuseOwnNumber } from './refuse-own-number.ts';
 
 const PREPARED_WORKERS = {
   kind: 'prepared-workers',
@@ -41,6 +42,7 @@ export async function prepareWorker(
     });
   await consumeRateLimit(ctx.db, PREPARED_WORKERS, employerId, ctx.clock.now());
   return withTransaction(ctx, async (tx) => {
+    await refuseOwnNumber(tx, employerId, phone);
     const details = {
       name: input.name.trim(),
       location: input.location?.trim() || null,
