@@ -14,6 +14,8 @@ async function type(page: Page, label: string, text: string): Promise<void> {
 
 async function press(page: Page, target: Target): Promise<void> {
   await tabTo(target);
+  // No person is as fast: a button that has just come may not take a press yet.
+  await expect(target).not.toHaveAttribute('aria-busy', 'true');
   await page.keyboard.press('Enter');
 }
 
