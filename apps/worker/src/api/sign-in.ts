@@ -26,7 +26,7 @@ export async function verifyCode(phone: string, code: string): Promise<WorkerDat
     ...(chosen !== undefined && { language: chosen }),
   });
   session.signIn(token, user);
-  codeWait.used();
+  codeWait.forget();
   return user;
 }
 

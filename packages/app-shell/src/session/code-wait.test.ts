@@ -26,7 +26,7 @@ it('knows to whom the latest code went, until another one may be asked for or it
   const phone = '+254700000001';
   expect(codeWait.isFor(phone)).toBe(false);
   // A screen may offer another code sooner than the service takes the wish.
-  codeWait.beginFor(phone, 30);
+  codeWait.begin(30, phone);
   expect(codeWait.until()).toBe(1_030_000);
   expect(codeWait.isFor(phone)).toBe(true);
   expect(codeWait.isFor('+254700000002')).toBe(false);
@@ -38,6 +38,6 @@ it('knows to whom the latest code went, until another one may be asked for or it
   vi.advanceTimersByTime(1);
   expect(codeWait.isFor(phone)).toBe(false);
   codeWait.begin(60);
-  codeWait.used();
+  codeWait.forget();
   expect(codeWait.isFor(phone)).toBe(false);
 });

@@ -14,13 +14,12 @@ let sentAt = 0;
  * count survives a reload. The tab stores the time and nothing else.
  */
 export const codeWait = {
-  /** Starts the wait after a code that was sent to a phone. */
-  beginFor(phone: string, seconds: number): void {
+  /**
+   * Starts the wait after a sent code, or after a refusal with a wait.
+   * @param phone - To whom it went, where that is not the phone of the code before.
+   */
+  begin(seconds: number, phone = sentTo): number {
     sentTo = phone;
-    codeWait.begin(seconds);
-  },
-  /** Starts the wait after another code to the same phone, or after a refusal with a wait. */
-  begin(seconds: number): number {
     sentAt = Date.now();
     const until = sentAt + seconds * 1000;
     store.write(KEY, String(until));
@@ -34,9 +33,6 @@ export const codeWait = {
   /** Whether the latest code went to this phone a moment ago: another one would be refused, and this one still counts. */
   isFor: (phone: string): boolean => phone === sentTo && Date.now() < sentAt + CODE_RESEND_SECONDS * 1000,
   /** The code was accepted, and is good for nothing more. */
-  used(): void {
-    sentTo = undefined;
-  },
   forget(): void {
     sentTo = undefined;
     store.remove(KEY);

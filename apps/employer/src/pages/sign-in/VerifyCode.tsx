@@ -62,7 +62,7 @@ export default function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
       // An accepted code is used up, even after the screen has unmounted.
       session.signIn(token, user);
       typedApplicant.forget();
-      codeWait.used();
+      codeWait.forget();
       return session.takeReturn() ?? { path: paths.dashboard, state: null };
     },
     onSaved: setNext,

@@ -41,7 +41,7 @@ export function useSignInForm(isLogin: boolean, sendFailed: string) {
       }
       void codeStep.preload();
       await sendCode(client, applicant);
-      codeWait.beginFor(phone, CODE_RESEND_SECONDS);
+      codeWait.begin(CODE_RESEND_SECONDS, phone);
       return applicant;
     },
     onSaved: setSentTo,

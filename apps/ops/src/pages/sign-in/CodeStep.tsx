@@ -42,7 +42,7 @@ export function CodeStep({ phone, onward }: CodeStepProps) {
     save: async ({ code }) => {
       resending.forget();
       const known = await verifyCode(client, phone, code);
-      codeWait.used();
+      codeWait.forget();
       return known;
     },
     onSaved: ({ enrol, second_factor: known }) => {

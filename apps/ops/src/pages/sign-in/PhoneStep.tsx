@@ -28,7 +28,7 @@ export function PhoneStep({ onward }: StepProps) {
       // On the way back the same number leads to the code that was sent.
       if (codeWait.isFor(phone)) return phone;
       const { resend_after: seconds } = await sendCode(client, phone);
-      codeWait.beginFor(phone, seconds);
+      codeWait.begin(seconds, phone);
       return phone;
     },
     onSaved: (phone) => onward({ name: 'code', phone }),

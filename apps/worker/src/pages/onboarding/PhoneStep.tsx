@@ -48,7 +48,7 @@ export function PhoneStep({ steps }: { readonly steps: OnboardingSteps }) {
       // On the way back the same number leads to the code that was sent.
       if (codeWait.isFor(phone)) return;
       await sendOnboardingCode(phone);
-      codeWait.beginFor(phone, resendSeconds('onboarding', deploymentQuirks()));
+      codeWait.begin(resendSeconds('onboarding', deploymentQuirks()), phone);
     },
     onSaved: steps.next,
     refusalOf: (error) => ({ message: whyRefused(error, FAILED) }),

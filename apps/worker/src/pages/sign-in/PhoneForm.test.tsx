@@ -117,7 +117,7 @@ it('whoever comes back to the sign-in finds her number', async () => {
 
 it('whoever comes back from the code with the same number goes on to it: another one would be refused', async () => {
   openSignIn(EntryPage, paths.entry, {
-    before: () => codeWait.beginFor('+254700000012', 60),
+    before: () => codeWait.begin(60, '+254700000012'),
     recorded: [refuses(sendWorkerCode, 429, 'Please wait 40 seconds.')],
   });
   await settle();

@@ -33,7 +33,7 @@ export function usePhoneForm() {
         return undefined;
       }
       await sendCode(normalised);
-      codeWait.beginFor(normalised, CODE_RESEND_SECONDS);
+      codeWait.begin(CODE_RESEND_SECONDS, normalised);
       return normalised;
     },
     onSaved: setSentTo,
