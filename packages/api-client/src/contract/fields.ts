@@ -34,16 +34,15 @@ export const idParams = z.strictObject({ id });
 export const messageAnswer = z.object({ message: z.string() });
 
 /** The body of every JSON failure. `message` and `error` hold the same text: some screens read one, some the other. */
-export const failure = z.object({
-  message: z.string(),
-  error: z.string(),
-  code: z.optional(z.string()),
+export interface Failure {
+  readonly message: string;
+  readonly error: string;
+  readonly code?: string | undefined;
   /** Names of missing fields, where the specification requires them. */
-  required: z.optional(z.array(z.string())),
+  readonly required?: readonly string[] | undefined;
   /** One text per refused field. */
-  fields: z.optional(z.record(z.string(), z.string())),
+  readonly fields?: Readonly<Record<string, string>> | undefined;
   /** Seconds until the call may be tried again. */
-  retry_after: z.optional(z.number()),
-  request_id: z.optional(z.string()),
-});
-export type Failure = z.output<typeof failure>;
+  readonly retry_after?: number | undefined;
+  readonly request_id?: string | undefined;
+}

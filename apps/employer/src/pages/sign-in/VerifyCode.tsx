@@ -1,5 +1,4 @@
 import type { ReturnAddress } from '@repo/app-shell/session/session-core';
-import { failureOf } from '@repo/api-client/client/failure';
 import { failureText } from '@repo/api-client/client/failure-text';
 import { sendCode, verifyCode, type Applicant } from '@repo/api-client/queries/employer-session';
 import { codeError } from '@repo/domain/sign-in-form';
@@ -18,7 +17,7 @@ import { Text } from '@repo/ui/primitives/Text';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
-import { refusalOf } from '@repo/app-shell/data/refusal-of';
+import { codeRefusalOf } from '@repo/app-shell/data/code-refusal-of';
 import { useDelayed } from '@repo/app-shell/hooks/use-delayed';
 import { useResend } from '@repo/app-shell/hooks/use-resend';
 import { useScreen } from '@repo/app-shell/hooks/use-screen';
@@ -38,8 +37,7 @@ interface VerifyCodeProps {
   readonly isLogin: boolean;
 }
 
-const WRONG = 400;
-const wrongCode = refusalOf('Invalid verification code');
+const wrongCode = codeRefusalOf('Invalid verification code');
 
 /** The form for the code of the SMS. */
 export default function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
@@ -66,13 +64,7 @@ export default function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
       return session.takeReturn() ?? { path: paths.dashboard, state: null };
     },
     onSaved: setNext,
-    refusalOf: (error) => {
-      const refusal = wrongCode(error);
-      const failure = failureOf(error);
-      return failure?.kind === 'api' && failure.status === WRONG
-        ? { ...refusal, fields: { code: refusal.message } }
-        : refusal;
-    },
+    refusalOf: wrongCode,
   });
   const resending = useResend(
     () => sendCode(client, applicant),

@@ -1,8 +1,7 @@
-import { failureOf } from '@repo/api-client/client/failure';
 import { failureText } from '@repo/api-client/client/failure-text';
 import { sendCode, verifyCode } from '@repo/api-client/queries/team-session';
 import { landingAddress } from '@repo/app-shell/browser/landing-address';
-import { refusalOf } from '@repo/app-shell/data/refusal-of';
+import { codeRefusalOf } from '@repo/app-shell/data/code-refusal-of';
 import { useCodeFocus } from '@repo/app-shell/hooks/use-code-focus';
 import { useCodeFromSms } from '@repo/app-shell/hooks/use-code-from-sms';
 import { useResend } from '@repo/app-shell/hooks/use-resend';
@@ -26,8 +25,7 @@ interface CodeStepProps extends StepProps {
   readonly phone: string;
 }
 
-const WRONG = 400;
-const notAccepted = refusalOf('The code was not accepted. Please try again.');
+const notAccepted = codeRefusalOf('The code was not accepted. Please try again.');
 
 export function CodeStep({ phone, onward }: CodeStepProps) {
   useScreen('Enter the code');
@@ -50,13 +48,7 @@ export function CodeStep({ phone, onward }: CodeStepProps) {
       else if (known !== null)
         onward({ name: 'second-factor', phone, ticket: known.ticket, kinds: known.kinds });
     },
-    refusalOf: (error) => {
-      const refusal = notAccepted(error);
-      const failure = failureOf(error);
-      return failure?.kind === 'api' && failure.status === WRONG
-        ? { ...refusal, fields: { code: refusal.message } }
-        : refusal;
-    },
+    refusalOf: notAccepted,
   });
   const resending = useResend(
     () => sendCode(client, phone),
