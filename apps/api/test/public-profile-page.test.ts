@@ -86,6 +86,13 @@ describe("a worker's public profile", () => {
     expect(body).not.toContain(phone);
   });
 
+  it('below Silver tells a stranger nothing of the identity, verified or not', async () => {
+    const unproven = await shared({ trustScore: 25, trustBadge: 'Basic', trustChecked: true });
+    const seen = await get(`/w/${unproven.slug}`);
+    await api.ctx.db.update(workers).set({ smileStatus: 'verified' }).where(eq(workers.slug, unproven.slug));
+    expect((await get(`/w/${unproven.slug}`)).body).toBe(seen.body);
+  });
+
   it('that is hidden answers byte for byte as one that does not exist', async () => {
     const her = await shared();
     await list(her, false);

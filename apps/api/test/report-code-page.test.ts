@@ -47,6 +47,8 @@ describe('the page of a report code', () => {
       worker_name: 'Wanjikũ N.',
     };
     expect(await page(`/r/${code}`)).toMatchObject({ ...known, name: 'report-in-progress', issued_on: '-' });
+    const typed = () => get(`/r?code=${encodeURIComponent(` ${code.toLowerCase().replaceAll('-', ' ')}`)}`);
+    expect((await typed()).headers.get('location'), 'not final by its form either').toBe(`/r/${code}`);
 
     await work.decideWithNotes(caseId, 'MINE');
     await api.ctx.db
@@ -69,6 +71,8 @@ describe('the page of a report code', () => {
       language: 'sw',
       issued_on: '21 Nov 2026',
     });
+
+    expect((await typed()).headers.get('location'), 'final by its form too').toBe(`/r/${code}`);
 
     await api.advance(3600);
     await work.decideWithNotes(await work.open(employer.id, worker, 18), 'NEWER');
@@ -100,6 +104,16 @@ describe('the page of a report code', () => {
     });
     for (const typed of ["' or 1=1 --", '<script>', '{{origin}}', '\u0000'])
       expect((await get(`/r/${encodeURIComponent(typed)}`)).status).toBe(404);
+  });
+
+  it.each([
+    ['AAAA-BBBB-CCCC', 'refused'],
+    ['AAAA-BBBB-CCCC-DDD0', 'lookalike'],
+    ['R-AAAA-BBBB', 'number'],
+  ])('says of %s, which is no code, the same by link as by its form: %s', async (typed, refusal) => {
+    const said = { name: `report-code-${refusal}`, typed_code: typed };
+    expect(await page(`/r/${typed}`)).toMatchObject({ ...said, status: 404 });
+    expect(await page(`/r?code=${typed}`)).toMatchObject({ ...said, status: 400 });
   });
 
   it('has one address, to which every other spelling of the code leads', async () => {

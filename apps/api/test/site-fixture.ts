@@ -20,6 +20,8 @@ const blanksOf: Readonly<Record<string, readonly string[]>> = {
   'report-revoked': ['origin', 'report_code', 'revoked_on'],
   'report-unknown': ['typed_code'],
   'report-code-refused': ['typed_code'],
+  'report-code-number': ['typed_code'],
+  'report-code-lookalike': ['typed_code'],
   'report-code-missing': [],
   'not-found': [],
   'too-many': [],

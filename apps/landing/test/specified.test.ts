@@ -135,6 +135,13 @@ it('calls the links of the footer by their names', () => {
   ]);
 });
 
+it.each(languages)('leads from the foot of every page in %s to the check of a report', (language) => {
+  for (const { html } of sentPages.filter((sent) => sent.language === language)) {
+    const addresses = linksOf(parsed(html).querySelector('footer')).map(([, href]) => href);
+    expect(addresses[7]).toBe(addressIn(language, '/r'));
+  }
+});
+
 describe('a worker’s page', () => {
   it('names everything that a sign-up asks for', () => {
     expect(workerProfile.hire.text('Asha')).toContain(

@@ -28,6 +28,15 @@ it.each(profiles.filter(({ name }) => /-(?:Silver|Gold|Platinum),/.test(name)))(
   },
 );
 
+it.each(profiles.filter(({ name }) => name.startsWith('worker-profile-Basic,')))(
+  'the profile $name calls the identity neither verified nor unverified, because it does not know',
+  ({ main }) => {
+    expect(main?.textContent).toMatch(/neither yes nor no|hausemi ndiyo wala hapana/);
+    expect(main?.textContent).not.toMatch(/Identity verified|not (?:a )?verified|Utambulisho umethibitishwa/);
+    expect(main?.textContent).not.toMatch(/si wasifu uliothibitishwa/);
+  },
+);
+
 const hidden = sentPages
   .filter(({ name }) => name.startsWith('worker-profile-hidden'))
   .map(({ html, ...sent }) => ({ ...sent, main: parsed(html).querySelector('main') }));

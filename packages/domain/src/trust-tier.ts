@@ -6,7 +6,7 @@ export const PLATINUM_FROM = 81;
 export const GOLD_FROM = 61;
 export const SILVER_FROM = 41;
 
-/** Whether a public page of this tier is a verified profile. Of Basic it says that it is not one. */
+/** Whether a public page of this tier is a verified profile. Of Basic it does not tell about the identity. */
 export const isVerifiedTier = (tier: string): boolean => tier !== 'Basic';
 
 /** The tier that the service names. An unknown name counts as the lowest tier, so it promises nothing. */

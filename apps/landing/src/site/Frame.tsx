@@ -62,6 +62,7 @@ export function Frame({ language, path, layout = 'column', children }: FrameProp
             })),
             { label: words.privacy, href: addressIn(language, '/privacy') },
             { label: words.terms, href: addressIn(language, '/terms') },
+            { label: words.checkReport, href: addressIn(language, '/r') },
           ],
         }}
       >

@@ -18,6 +18,8 @@ const english = {
   help: 'Help',
   privacy: 'Privacy',
   terms: 'Terms',
+  /** For a person who holds a report of somebody else, and comes without its link. */
+  checkReport: 'Check a report',
 } as const;
 
 const kiswahili: In<typeof english> = {
@@ -36,6 +38,7 @@ const kiswahili: In<typeof english> = {
   help: 'Msaada',
   privacy: 'Faragha',
   terms: 'Masharti',
+  checkReport: 'Kagua ripoti',
 };
 
 export const frameWords: Readonly<Record<Language, In<typeof english>>> = { en: english, sw: kiswahili };

@@ -1,7 +1,6 @@
 import { dateIn } from '@repo/domain/date-in';
 import { reportCodeStates } from '@repo/domain/report-code';
 import { ServiceError } from '../../errors.ts';
-import { isReportCode, readReportCode } from '../../services/casework/cases/report-code.ts';
 import {
   lookUpReportCode,
   type KnownReport,
@@ -10,26 +9,27 @@ import { callerAddress } from '../caller-address.ts';
 import type { PageLanguage } from './built-pages.ts';
 import { type PageRequest, partOf, sendPersonal } from './page-request.ts';
 import { sendPage } from './send-page.ts';
+import { readTypedCode, type TypedCode } from './typed-code.ts';
 
 const LONGEST_TYPED = 40;
-
-/** The text around a code when the whole link was pasted into the form. */
-const BEFORE_CODE = /^.*\/r\//s;
-const AFTER_CODE = /[?#].*$/s;
 
 const formOf = { en: '/r', sw: '/sw/r' } as const satisfies Readonly<Record<PageLanguage, string>>;
 const addressOf = (language: PageLanguage, code: string) => `${formOf[language]}/${code}`;
 
-/** Sends the state of a code at the only address of the code. */
+/**
+ * Sends the state of a code at the only address of the code. An address that was cut off or mistyped says so: it is no
+ * sign of a forged report.
+ */
 export async function sendCode(page: PageRequest): Promise<unknown> {
   const { language, request, reply } = page;
   const typed = partOf(page, 'code');
   if (typed === '') return reply.redirect(formOf[language], 308);
-  const code = readReportCode(typed);
-  if (code !== typed && isReportCode(code)) return reply.redirect(addressOf(language, code), 308);
+  const read = readTypedCode(typed);
+  if (!('code' in read)) return sendRefusal(page, 404, read);
+  const { code } = read;
+  if (code !== typed) return reply.redirect(addressOf(language, code), 308);
   const known = await find(page, code, callerAddress(request));
-  if (known === undefined)
-    return sendPersonal(page, 404, 'report-unknown', { typed_code: code.slice(0, LONGEST_TYPED) });
+  if (known === undefined) return sendPersonal(page, 404, 'report-unknown', { typed_code: code });
   const state = reportCodeStates.find((each) => each === known.state);
   if (state === undefined) throw new Error(`A code has a state without a page: ${known.state}`);
   const { report, revoked_at: revokedAt } = known;
@@ -63,13 +63,23 @@ export async function sendCodeForm(page: PageRequest): Promise<unknown> {
     const form = await pages.page(formOf[language]);
     return form === undefined ? reply.callNotFound() : sendPage(request, reply, form);
   }
-  const code = readReportCode(typed);
-  if (isReportCode(code)) return reply.redirect(addressOf(language, code), 303);
-  if (typed.trim() === '') return sendPersonal(page, 400, 'report-code-missing', {});
-  return sendPersonal(page, 400, 'report-code-refused', { typed_code: typed.slice(0, LONGEST_TYPED) });
+  const read = readTypedCode(typed);
+  return 'code' in read ? reply.redirect(addressOf(language, read.code), 303) : sendRefusal(page, 400, read);
 }
+
+const sendRefusal = (
+  page: PageRequest,
+  status: 400 | 404,
+  { refusal, typed }: Exclude<TypedCode, { readonly code: string }>,
+) =>
+  sendPersonal(
+    page,
+    status,
+    `report-code-${refusal}`,
+    refusal === 'missing' ? {} : { typed_code: typed.slice(0, LONGEST_TYPED) },
+  );
 
 function typedOf(query: unknown): string | undefined {
   const value: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, 'code') : undefined;
-  return typeof value === 'string' ? value.replace(BEFORE_CODE, '').replace(AFTER_CODE, '') : undefined;
+  return typeof value === 'string' ? value : undefined;
 }

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FillingProvider, filledWith } from '../../site/filling.tsx';
-import { CheckCodePage, MissingCodePage, RefusedCodePage, UnknownCodePage } from './CheckCodePage.tsx';
+import {
+  CheckCodePage,
+  MissingCodePage,
+  RefusedCodePage,
+  UnknownCodePage,
+  type Refusal,
+} from './CheckCodePage.tsx';
 
 const meta = {
   title: 'Screens/Landing/Check a Code',
@@ -20,13 +26,15 @@ const unknown: Story = {
     </FillingProvider>
   ),
 };
-const refused: Story = {
+const refusedFor = (refusal: Refusal, typed: string): Story => ({
   render: ({ language }) => (
-    <FillingProvider value={filledWith({ typed_code: 'H7KX-2OQM' })}>
-      <RefusedCodePage language={language} />
+    <FillingProvider value={filledWith({ typed_code: typed })}>
+      <RefusedCodePage language={language} refusal={refusal} />
     </FillingProvider>
   ),
-};
+});
+const refused = refusedFor('refused', 'H7KX-29QM');
+const lookalike = refusedFor('lookalike', 'H7KX-29OM-TB4W-ZR6N');
 
 const missing: Story = { render: ({ language }) => <MissingCodePage language={language} /> };
 
@@ -45,6 +53,14 @@ export const RefusedInKiswahiliOnNarrowestPhone: Story = {
   ...refused,
   args: { language: 'sw' },
   globals: { audience: 'landing', viewport: { value: 'narrow' } },
+};
+/** The visitor typed the number, which stands above the code. */
+export const NumberTyped: Story = refusedFor('number', 'R-H7KX-29QM');
+export const Lookalike: Story = { tags: ['!picture'], ...lookalike };
+export const LookalikeInKiswahili: Story = {
+  tags: ['kiswahili', '!picture'],
+  ...lookalike,
+  args: { language: 'sw' },
 };
 export const Missing: Story = missing;
 export const MissingInKiswahili: Story = { tags: ['kiswahili'], ...missing, args: { language: 'sw' } };

@@ -30,12 +30,14 @@ export function CheckCodePage({ language }: PageProps) {
   );
 }
 
+/** Why a typed text is no code. */
+export type Refusal = 'refused' | 'number' | 'lookalike';
+
 /** The same page after the visitor typed a text that is no code. */
-export function RefusedCodePage({ language }: PageProps) {
-  const { refused } = wordsOf[language].check;
+export function RefusedCodePage({ language, refusal }: PageProps & { readonly refusal: Refusal }) {
   return (
     <Asking language={language}>
-      <CodeForm language={language} typed={useBlank('typed_code')} error={refused} />
+      <CodeForm language={language} typed={useBlank('typed_code')} error={wordsOf[language].check[refusal]} />
     </Asking>
   );
 }

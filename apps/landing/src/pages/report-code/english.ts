@@ -7,6 +7,8 @@ export const english = {
     checkAbout: `Type the code of a report by ${brand.name} to see whether it is genuine. Findings are never shown.`,
     known: (title: string) => `${title} · ${brand.name}`,
     missing: `Enter the code of the report · ${brand.name}`,
+    number: `This is the number of the report · ${brand.name}`,
+    lookalike: `This is no code of a report · ${brand.name}`,
     refused: `This is no code of a report · ${brand.name}`,
     about: `What ${brand.name} knows about the code of a report: genuine or not, and never a finding.`,
   },
@@ -18,6 +20,10 @@ export const english = {
     missing: 'Enter the code of the report.',
     refused:
       'This is no code of a report: it has 16 letters and digits, and never I, L, O, U, 0 or 1. Compare it letter by letter.',
+    number:
+      'This is the number of the report, not its code. The code has four groups of four, and stands beside the square pattern (QR code).',
+    lookalike:
+      'A code never has I, L, O, U, 0 or 1. Look again: O or 0 may be a Q or a D, I, L or 1 may be a J, T or 7, and U may be a V.',
     send: 'Check the code',
   },
   where: {

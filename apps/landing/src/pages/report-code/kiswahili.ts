@@ -9,6 +9,8 @@ export const kiswahili: In<typeof english> = {
     checkAbout: `Andika msimbo wa ripoti ya ${brand.name} uone kama ni ya kweli. Matokeo hayaonyeshwi kamwe.`,
     known: (title) => `${title} · ${brand.name}`,
     missing: `Andika msimbo wa ripoti · ${brand.name}`,
+    number: `Hii ni nambari ya ripoti · ${brand.name}`,
+    lookalike: `Huu si msimbo wa ripoti · ${brand.name}`,
     refused: `Huu si msimbo wa ripoti · ${brand.name}`,
     about: `${brand.name} inajua nini kuhusu msimbo wa ripoti: ni ya kweli au la, bila matokeo yoyote.`,
   },
@@ -20,6 +22,10 @@ export const kiswahili: In<typeof english> = {
     missing: 'Andika msimbo wa ripoti.',
     refused:
       'Huu si msimbo wa ripoti: una herufi na tarakimu 16, na kamwe hauna I, L, O, U, 0 wala 1. Linganisha herufi kwa herufi.',
+    number:
+      'Hii ni nambari ya ripoti, si msimbo wake. Msimbo una makundi manne ya herufi na tarakimu nne, na uko kando ya mchoro wa mraba (QR code).',
+    lookalike:
+      'Msimbo kamwe hauna I, L, O, U, 0 wala 1. Angalia tena: O au 0 huenda ni Q au D, I, L au 1 huenda ni J, T au 7, na U huenda ni V.',
     send: 'Kagua msimbo',
   },
   where: {

@@ -2,7 +2,13 @@ import type { ReportCodeState } from '@repo/domain/report-code';
 import { leftBlank } from '../../site/filling.tsx';
 import type { Language } from '../../site/languages.ts';
 import type { SitePage } from '../../site/site-page.ts';
-import { CheckCodePage, MissingCodePage, RefusedCodePage, UnknownCodePage } from './CheckCodePage.tsx';
+import {
+  CheckCodePage,
+  MissingCodePage,
+  RefusedCodePage,
+  UnknownCodePage,
+  type Refusal,
+} from './CheckCodePage.tsx';
 import { tellsNothing, type KnownState } from './looks.ts';
 import { ReportCodePage } from './ReportCodePage.tsx';
 import { wordsOf } from './words.ts';
@@ -41,6 +47,12 @@ const withoutReport = (Content: SitePage['Content'], titleIn: (language: Languag
   Content,
 });
 
+const refusedPage = (refusal: Refusal): SitePage =>
+  withoutReport(
+    ({ language }) => <RefusedCodePage language={language} refusal={refusal} />,
+    (language) => wordsOf[language].head[refusal],
+  );
+
 /** The pages of a known code, one for each state. */
 const ofStates = {
   'report-genuine': codePage('genuine'),
@@ -58,6 +70,8 @@ export const reportCodePages: Readonly<Record<string, SitePage>> = {
     const { head, unknown } = wordsOf[language];
     return head.known(unknown.title);
   }),
-  'report-code-refused': withoutReport(RefusedCodePage, (language) => wordsOf[language].head.refused),
+  'report-code-refused': refusedPage('refused'),
+  'report-code-number': refusedPage('number'),
+  'report-code-lookalike': refusedPage('lookalike'),
   'report-code-missing': withoutReport(MissingCodePage, (language) => wordsOf[language].head.missing),
 };

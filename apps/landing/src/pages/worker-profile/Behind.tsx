@@ -2,7 +2,7 @@ import { IconList, type IconListItem } from '@repo/ui/components/IconList';
 import { CheckCircleIcon } from '@repo/ui/icons/CheckCircleIcon';
 import { HourglassIcon } from '@repo/ui/icons/HourglassIcon';
 import { PersonIcon } from '@repo/ui/icons/PersonIcon';
-import { ShieldIcon } from '@repo/ui/icons/ShieldIcon';
+import { QuestionIcon } from '@repo/ui/icons/QuestionIcon';
 import { useBlank, WhenFilled } from '../../site/filling.tsx';
 import type { Language } from '../../site/languages.ts';
 import { hasIdentity, type ShownTier } from './shown-tier.ts';
@@ -19,10 +19,11 @@ export function Behind({ language, shownTier }: BehindProps) {
   const [name, score, upTo] = [useBlank('first_name'), useBlank('trust_score'), useBlank('trust_reach')];
   const look: IconListItem = { icon: PersonIcon, ...door };
   if (shownTier === 'none')
-    return <IconList items={[{ icon: ShieldIcon, title: none.title, text: none.text(name) }, look]} />;
+    return <IconList items={[{ icon: QuestionIcon, title: none.title, text: none.text(name) }, look]} />;
   const fact = hasIdentity(shownTier)
     ? { icon: CheckCircleIcon, title: verified.title, text: verified.text(score) }
-    : { icon: ShieldIcon, ...basic };
+    : // Nothing here may look like a tick.
+      { icon: QuestionIcon, ...basic };
   const checks = { icon: HourglassIcon, title: running.title, text: running.text(upTo) };
   return (
     <WhenFilled blank="trust_reach" otherwise={<IconList items={[fact, look]} />}>

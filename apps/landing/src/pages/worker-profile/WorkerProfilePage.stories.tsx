@@ -53,7 +53,7 @@ export const Running: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('25 so far, up to 90, Basic');
     await expect(canvasElement).toHaveTextContent(
-      'at least 41 points.Checks are runningThey can still raise the score to 90.',
+      'neither yes nor no.Checks are runningThey can still raise the score to 90.',
     );
   },
 };

@@ -38,9 +38,10 @@ export const english = {
       text: (score: string) =>
         `A selfie and the National ID were compared. In all, ${score} of 100 points are earned.`,
     },
+    /** The same with and without a verified identity: a stranger is told the tier alone (decisions 5). */
     basic: {
-      title: 'Not a verified profile yet',
-      text: `That takes a verified identity and at least ${String(SILVER_FROM)} points.`,
+      title: 'Identity: not shown in the Basic tier',
+      text: `This page shows a verified identity from Silver on, with at least ${String(SILVER_FROM)} points. Below that it says neither yes nor no.`,
     },
     none: {
       title: NOT_CHECKED_YET,

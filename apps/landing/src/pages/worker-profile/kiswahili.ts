@@ -37,8 +37,8 @@ export const kiswahili: In<typeof english> = {
         `Selfie na kitambulisho cha taifa vililinganishwa. Alama ${score} kati ya 100 zimepatikana kwa jumla.`,
     },
     basic: {
-      title: 'Bado si wasifu uliothibitishwa',
-      text: `Unahitaji utambulisho uliothibitishwa na angalau alama ${String(SILVER_FROM)}.`,
+      title: 'Utambulisho: hauonyeshwi katika daraja la Msingi',
+      text: `Ukurasa huu huonyesha utambulisho uliothibitishwa kuanzia daraja la Fedha, lenye angalau alama ${String(SILVER_FROM)}. Chini ya hapo hausemi ndiyo wala hapana.`,
     },
     none: {
       title: 'Bado kukaguliwa',

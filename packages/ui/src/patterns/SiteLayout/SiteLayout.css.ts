@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
+import { skip } from '../AppShell/skip.css.ts';
 
 /** From this width on 'Sign in' has room beside the language and the menu, also with long words. */
 const ROOM_FOR_ACTIONS = 'screen and (min-width: 30em)';
@@ -13,7 +14,11 @@ export const site = style({
   textWrap: 'pretty',
 });
 
+/** The line below which the menu opens, wherever the words of the header wrap. */
+const HEADER = '--site-header';
+
 export const top = style({
+  anchorName: HEADER,
   position: 'relative',
   zIndex: 1,
   backgroundColor: vars.color.surface,
@@ -103,6 +108,9 @@ export const actionsInMenu = style({
 
 export const menu = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
+/** A browser without popovers shows the links below the header instead of the button. */
+const WITHOUT_POPOVERS = 'not selector(:popover-open)';
+
 export const opener = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -112,39 +120,41 @@ export const opener = style({
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.medium,
   fontWeight: vars.fontWeight.medium,
-  listStyle: 'none',
   cursor: 'pointer',
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    [`${menu}[open] > &`]: { backgroundColor: vars.color.sunken },
-  },
+  selectors: { [`${menu}:has(:popover-open) > &`]: { backgroundColor: vars.color.sunken } },
+  '@supports': { [WITHOUT_POPOVERS]: { display: 'none' } },
 });
 
 export const arrow = style({
   transition: `transform ${vars.motion.fast}`,
-  selectors: { [`${menu}[open] &`]: { transform: 'rotate(180deg)' } },
+  selectors: { [`${menu}:has(:popover-open) &`]: { transform: 'rotate(180deg)' } },
 });
 
 // Over the page, as wide as the viewport. It disappears with the header as soon as the visitor follows a link to a part
 // further down.
 export const panel = style({
   position: 'absolute',
+  positionAnchor: HEADER,
   insetInline: 0,
-  insetBlockStart: '100%',
+  // The height of a header in one line, for a browser that knows no anchors.
+  insetBlockStart: ['calc(4rem + 1px)', 'anchor(bottom)'],
+  insetBlockEnd: 'auto',
+  inlineSize: 'auto',
+  margin: 0,
   padding: vars.space.medium,
+  color: 'inherit',
   backgroundColor: vars.color.surface,
+  border: 'none',
   borderBlockEnd: `1px solid ${vars.color.border}`,
   boxShadow: vars.shadow.raised,
   '@media': { [media.tablet]: { paddingInline: vars.space.xlarge } },
+  '@supports': { [WITHOUT_POPOVERS]: { position: 'static', boxShadow: 'none' } },
 });
 
 // Each as wide as the panel: a thumb need not aim.
 globalStyle(`${panel} ${link}`, { display: 'flex' });
 
 export const main = style({ flexGrow: 1 });
-
-// A keyboard user sees the focused element, also after leaving the menu open.
-globalStyle(`${site}:has(${main} :focus-visible) ${panel}`, { display: 'none' });
 
 export const layout = styleVariants({
   column: {
@@ -175,3 +185,12 @@ export const about = style({
 });
 
 export const muted = style({ color: vars.color.muted });
+
+// Tab stays in the open menu and on its button, until a link has led to a part of the page.
+const whileOpen = `:is(:not(:has(:target)), :has(${menu}:focus-within)):has(:popover-open)`;
+globalStyle(`${site}${whileOpen} :is(${skip}, ${home}, ${main}, ${footer}, ${end} > :not(${menu}))`, {
+  interactivity: 'inert',
+});
+
+// Where the browser cannot hold the focus, a keyboard user sees the focused element, also after leaving the menu open.
+globalStyle(`${site}:has(${main} :focus-visible) ${panel}`, { display: 'none' });

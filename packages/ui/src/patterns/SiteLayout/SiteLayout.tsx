@@ -1,5 +1,5 @@
 import { brand } from '@repo/domain/brand';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Wordmark } from '../../brand/Wordmark/Wordmark.tsx';
 import { Anchor } from '../../components/LinkProvider/LinkProvider.tsx';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
@@ -61,7 +61,10 @@ function NavigationLink({ label, href, language }: SiteLink) {
   );
 }
 
-/** The frame of the public site's pages. Its menu opens without any script. */
+/**
+ * The frame of the public site's pages. Its menu is a popover, which needs no script: Escape and a press elsewhere close it,
+ * and the focus goes back to its button.
+ */
 export function SiteLayout({
   children,
   homeHref,
@@ -73,6 +76,7 @@ export function SiteLayout({
   layout = 'column',
 }: SiteLayoutProps) {
   const words = useWords('siteLayout', english);
+  const menu = useId();
   return (
     <div className={css.site}>
       <a className={skip} href="#main">
@@ -91,18 +95,18 @@ export function SiteLayout({
               <NavigationLink {...otherLanguage} />
               <div className={css.actions}>{actions}</div>
               {start !== undefined && <div className={css.start}>{start}</div>}
-              <details className={css.menu}>
-                <summary className={css.opener}>
+              <div className={css.menu}>
+                <button type="button" className={css.opener} popoverTarget={menu}>
                   {words.menu}
                   <span className={css.arrow}>
                     <ChevronDownIcon size="small" />
                   </span>
-                </summary>
-                <nav className={css.panel} aria-label={words.menu}>
+                </button>
+                <nav id={menu} className={css.panel} aria-label={words.menu} popover="auto">
                   <ul>{links(sections)}</ul>
                   <div className={css.actionsInMenu}>{actions}</div>
                 </nav>
-              </details>
+              </div>
             </div>
           </div>
         </Content>
