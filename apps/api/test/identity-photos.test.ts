@@ -68,6 +68,7 @@ describe('a permission', () => {
     ['a date of birth', { dateOfBirth: null }, ['date_of_birth']],
     ['a National ID', { nationalIdCipher: null, nationalIdHash: null }, ['national_id']],
     ['a family name', { name: 'Amani' }, ['name']],
+    ['a National ID of 6 to 9 digits', { nationalIdCipher: api.ctx.secrets.seal('12') }, []],
   ])('is not given without %s', async (_what, columns, required) => {
     await api.ctx.db.update(workers).set(columns).where(eq(workers.id, amani.id));
     await expect(api.call('POST', '/api/smile-id/token', { token: amani.token })).resolves.toMatchObject({

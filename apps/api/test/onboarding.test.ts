@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { initiateVerification } from '@repo/api-client/contract/invitations';
-import { getInvitation, saveOnboarding } from '@repo/api-client/contract/onboarding';
+import { getInvitation, getInvitationOwner, saveOnboarding } from '@repo/api-client/contract/onboarding';
 import { changeProfile, getMe } from '@repo/api-client/contract/worker';
 import { english } from '@repo/domain/refusals/english';
 import { invitations } from '../src/db/schema/consents.ts';
@@ -200,6 +200,57 @@ describe('the link of an invitation', () => {
       state: 'expired',
       checks: { en: [], sw: [] },
     });
+  });
+
+  describe('says to one who is signed in whether it was sent to her number', () => {
+    const ask = (token: string, code: string) => api.make(getInvitationOwner, { token, params: { code } });
+
+    it('yes to her, however it is spelled, also once it was answered or has ended', async () => {
+      const { worker, code } = await invited();
+      await expect(ask(worker.token, code)).resolves.toEqual({ is_mine: true });
+      await expect(ask(worker.token, ` ${code.toLowerCase()} `)).resolves.toEqual({ is_mine: true });
+      await api.writeSms(worker.phone, 'NO');
+      await api.eventually(async () => expect(await open(code)).toMatchObject({ state: 'declined' }));
+      await expect(ask(worker.token, code)).resolves.toEqual({ is_mine: true });
+    });
+
+    it('no to everybody else, with the same words as for a code that nobody was sent', async () => {
+      const { code } = await invited();
+      const other = await invited();
+      const newOne = await newcomer();
+      for (const { token } of [other.worker, newOne]) {
+        const answer = await api.call('GET', `/api/worker/invitations/${code}`, { token });
+        const unknown = await api.call('GET', '/api/worker/invitations/ABCDEFGH23', { token });
+        expect(answer.status).toBe(404);
+        expect(answer.body).toEqual(unknown.body);
+      }
+    });
+
+    it('nothing to who is not signed in, or is an employer', async () => {
+      const { code } = await invited();
+      const employer = await api.signInEmployer(work.newPhone());
+      for (const caller of [{}, { token: employer }])
+        await expect(api.call('GET', `/api/worker/invitations/${code}`, caller)).resolves.toMatchObject({
+          status: 401,
+        });
+    });
+  });
+
+  it('tells a no, and a yes that she took back, and nothing of a block', async () => {
+    const [declined, blocked] = [await invited(), await invited()];
+    await api.writeSms(declined.worker.phone, 'NO');
+    await api.eventually(async () =>
+      expect(await open(declined.code)).toMatchObject({ state: 'declined', checks: { en: [], sw: [] } }),
+    );
+    await api.writeSms(blocked.worker.phone, 'YES');
+    await api.eventually(async () => expect(await open(blocked.code)).toMatchObject({ state: 'accepted' }));
+    await api.writeSms(blocked.worker.phone, 'BLOCK 1');
+    await api.eventually(async () =>
+      expect(await open(blocked.code)).toMatchObject({
+        state: 'consent_withdrawn',
+        checks: { en: [], sw: [] },
+      }),
+    );
   });
 
   it.each(['ABCDEFGH23', 'x', "' or 1=1", '%', '🙂'])(

@@ -50,6 +50,12 @@ describe('a profile that is refused', () => {
       { date_of_birth: 'You must be at least 18 years old to register' },
     ],
     ['no ID number', { national_id: ' ' }, list('National ID'), { national_id: 'National ID is required' }],
+    [
+      'her own number for an emergency',
+      { emergency_contact_phone: '0700-000-600' },
+      CHECK,
+      { emergency_contact_phone: english.emergencyOwnNumber },
+    ],
     ['an e-mail that is none', { email: 'amani' }, CHECK, { email: 'Please enter a valid email address' }],
     [
       '51 years',
@@ -77,6 +83,17 @@ describe('a profile that is refused', () => {
     expect(answer.body).toHaveProperty('fields', fields);
     await expect(me()).resolves.toEqual(kept);
   });
+
+  it.each(['12', 'abc', '1234567890', '00000000', 'A1234567', '٢٩٠٠٠١٠١'])(
+    'for the ID number %s names the field',
+    async (number) => {
+      const message = list('National ID (6 to 9 digits)');
+      await expect(tryToSave({ ...filled, national_id: number })).resolves.toMatchObject({
+        status: 400,
+        body: { message, fields: { national_id: english.nationalIdInvalid } },
+      });
+    },
+  );
 
   // spec: worker-entities/required
   it('lists what is missing', async () => {

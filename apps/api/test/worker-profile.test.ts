@@ -201,12 +201,41 @@ describe('her National ID', () => {
   });
 
   it('finds her when it is typed in whole, in any spelling', async () => {
-    await save({ ...filled, national_id: 'a 0000600' });
-    const found = await api.make(searchByNumber, { token: employer, body: { query: 'A0000600' } });
-    expect(found.map(({ id }) => id)).toEqual([amani.id]);
-    const lower = await api.make(searchByNumber, { token: employer, body: { query: 'a0000600' } });
-    expect(lower.map(({ id }) => id)).toEqual([amani.id]);
+    await save({ ...filled, national_id: '2 0000-600' });
+    for (const query of ['20000600', '2000 0600']) {
+      const found = await api.make(searchByNumber, { token: employer, body: { query } });
+      expect(found.map(({ id }) => id)).toEqual([amani.id]);
+    }
     await save(filled);
+  });
+
+  describe('from before its rule', () => {
+    const old = 'A12';
+    const keep = (smileStatus: string) =>
+      change({ nationalIdCipher: api.ctx.secrets.seal(old), nationalIdLast3: null, smileStatus });
+
+    it('is still read, and asked for anew with the next save', async () => {
+      await save(filled);
+      await keep('not_verified');
+      await expect(me()).resolves.toMatchObject({ national_id: old });
+      await expect(tryToSave({ bio: 'Kind.' })).resolves.toMatchObject({
+        status: 400,
+        body: { fields: { national_id: english.nationalIdInvalid } },
+      });
+      await expect(save(filled)).resolves.toMatchObject(filled);
+    });
+
+    it.each(['verified', 'pending'])('stays where her identity is %s with it', async (smileStatus) => {
+      await save(filled);
+      await keep(smileStatus);
+      await expect(save({ bio: 'Kind.' })).resolves.toMatchObject({ national_id: old, bio: 'Kind.' });
+      await expect(tryToSave({ national_id: 'B12' })).resolves.toMatchObject({
+        status: 400,
+        body: { fields: { national_id: english.identityFixed } },
+      });
+      await change({ smileStatus: 'not_verified' });
+      await save(filled);
+    });
   });
 
   it('is one account’s alone, also when two save it at once', async () => {

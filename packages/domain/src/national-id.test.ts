@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { comparedNationalId, lastThreeOf, maskNationalId, normaliseNationalId } from './national-id.ts';
+import {
+  comparedNationalId,
+  isNationalId,
+  lastThreeOf,
+  maskNationalId,
+  normaliseNationalId,
+} from './national-id.ts';
 
 describe('national ID numbers', () => {
   it.each([
@@ -36,6 +42,28 @@ describe('national ID numbers', () => {
     ['', null],
   ])('of %j no more than %j stays readable', (typed, last) => {
     expect(lastThreeOf(typed)).toBe(last);
+  });
+
+  it.each([
+    ['29000101', true],
+    ['2900 0101', true],
+    ['29-000/101.', true],
+    ['２９０００１０１', true],
+    ['00000101', true],
+    ['123456', true],
+    ['123456789', true],
+    ['12345', false],
+    ['1234567890', false],
+    ['12', false],
+    ['abc', false],
+    ['A1234567', false],
+    ['٢٩٠٠٠١٠١', false],
+    ['00000000', false],
+    ['000000', false],
+    ['---', false],
+    ['', false],
+  ])('%j is one of Kenya: %j', (typed, isOne) => {
+    expect(isNationalId(typed)).toBe(isOne);
   });
 
   it('show their last three behind a mask of one length', () => {

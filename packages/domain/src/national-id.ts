@@ -1,11 +1,17 @@
 const SHOWN = 3;
 
+/** A Kenyan National ID number: 6 to 9 digits. Smile ID takes up to 9. Zeros alone are no number. */
+const KENYAN = /^(?!0+$)\d{6,9}$/;
+
 /** The stored form of an ID number: its letters, in upper case, and digits, without separators. */
 export const normaliseNationalId = (text: string): string =>
   text
     .normalize('NFKC')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toUpperCase();
+
+/** Whether a text is the number of a Kenyan National ID, whatever separates its digits. */
+export const isNationalId = (text: string): boolean => KENYAN.test(normaliseNationalId(text));
 
 /**
  * The compared form. One number belongs to one account, and leading zeros do not make it a different number.

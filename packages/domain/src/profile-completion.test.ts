@@ -29,6 +29,17 @@ describe('profileCompletion', () => {
     expect(profileCompletion({ name: value }).overall.completed).toBe(0);
   });
 
+  it('does not count a field that a form refuses', () => {
+    const typed = { name: 'Amina', email: 'amina', national_id: '12' };
+    const refused = { email: 'emailInvalid', national_id: 'nationalIdInvalid' };
+    expect(profileCompletion(typed, refused)).toMatchObject({
+      required: { completed: 1 },
+      optional: { completed: 0 },
+      overall: { completed: 1 },
+    });
+    expect(profileCompletion(typed).overall.completed).toBe(3);
+  });
+
   it.each([0, 5, '0'])('counts %j years of experience', (years) => {
     expect(profileCompletion({ experience_years: years }).optional.completed).toBe(1);
   });

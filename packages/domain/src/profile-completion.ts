@@ -10,17 +10,23 @@ export interface CompletionPart {
 /** A profile from a form or from a server, which sends years of experience as a number. */
 type Profile = Readonly<Partial<Record<WorkerField, string | number | null>>>;
 
+/** The fields that a form refuses as they are now. */
+type Refused = Readonly<Partial<Record<WorkerField, unknown>>>;
+
 /** A field counts when it is not empty after trimming (worker spec 3). Zero years of experience count. */
-function partOf(profile: Profile, fields: readonly WorkerField[]): CompletionPart {
-  const completed = fields.filter((field) => String(profile[field] ?? '').trim() !== '').length;
+function partOf(profile: Profile, fields: readonly WorkerField[], refused: Refused): CompletionPart {
+  const completed = fields.filter(
+    (field) => refused[field] === undefined && String(profile[field] ?? '').trim() !== '',
+  ).length;
   return { completed, total: fields.length, percentage: Math.round((completed / fields.length) * 100) };
 }
 
-export function profileCompletion(profile: Profile) {
+/** A refused field cannot be saved, so it counts as empty. A stored profile has none. */
+export function profileCompletion(profile: Profile, refused: Refused = {}) {
   return {
-    required: partOf(profile, requiredWorkerFields),
-    optional: partOf(profile, optionalWorkerFields),
-    overall: partOf(profile, [...requiredWorkerFields, ...optionalWorkerFields]),
+    required: partOf(profile, requiredWorkerFields, refused),
+    optional: partOf(profile, optionalWorkerFields, refused),
+    overall: partOf(profile, [...requiredWorkerFields, ...optionalWorkerFields], refused),
   };
 }
 

@@ -50,6 +50,7 @@ describe('requiredFieldsProblem', () => {
       { name: '', phone: '', location: '', date_of_birth: '', national_id: '' },
       ['fieldFullName', 'fieldPhone', 'fieldLocation', 'fieldBirthDate', 'fieldNationalId'],
     ],
+    ['the number cannot be hers', { national_id: '12' }, ['fieldNationalIdInvalid']],
     ['only what is optional is wrong', { email: 'amina' }, null],
   ])('when %s', (_what, change, problem) => {
     expect(requiredFieldsProblem(workerProfileFormOf({ ...whole, ...change }), now)).toEqual(problem);

@@ -2,6 +2,7 @@ import {
   missingOfProfile,
   problemsOfProfile,
   type MissingField,
+  type WorkerField,
   type WorkerProfileForm,
 } from './worker-profile-form.ts';
 
@@ -12,8 +13,9 @@ import {
 export function requiredFieldsProblem(
   form: WorkerProfileForm,
   now: Date,
+  fixed: readonly WorkerField[] = [],
 ): 'underage' | readonly MissingField[] | null {
-  const missing = missingOfProfile(form, now);
+  const missing = missingOfProfile(form, now, fixed);
   if (missing.length === 0) return null;
   const tooYoung = problemsOfProfile(form, now).date_of_birth === 'underage';
   return tooYoung && missing.length === 1 ? 'underage' : missing;

@@ -65,6 +65,10 @@ describe('problemsOfProfile', () => {
     ['a hundred and one years', { date_of_birth: '1925-11-21' }, { date_of_birth: 'birthDateInvalid' }],
     ['no national ID', { national_id: '' }, { national_id: 'nationalIdMissing' }],
     ['a blank national ID', { national_id: ' ' }, { national_id: 'nationalIdMissing' }],
+    ['a national ID of two digits', { national_id: '12' }, { national_id: 'nationalIdInvalid' }],
+    ['a national ID in letters', { national_id: 'abc' }, { national_id: 'nationalIdInvalid' }],
+    ['a national ID of ten digits', { national_id: '1234567890' }, { national_id: 'nationalIdInvalid' }],
+    ['a national ID of zeros', { national_id: '00000000' }, { national_id: 'nationalIdInvalid' }],
     ['less than no experience', { experience_years: '-1' }, { experience_years: 'profileExperienceInvalid' }],
     [
       'more than fifty years of experience',
@@ -82,6 +86,16 @@ describe('problemsOfProfile', () => {
       { experience_years: 'profileExperienceInvalid' },
     ],
     ['experience in words', { experience_years: 'five' }, { experience_years: 'profileExperienceInvalid' }],
+    [
+      'her own phone for an emergency',
+      { emergency_contact_phone: '+254700000001' },
+      { emergency_contact_phone: 'emergencyOwnNumber' },
+    ],
+    [
+      'her own phone for an emergency, spelled otherwise',
+      { emergency_contact_phone: '0700 000 001' },
+      { emergency_contact_phone: 'emergencyOwnNumber' },
+    ],
   ])('names the one field with %s', (_, change, errors) => {
     expect(problemsOfProfile({ ...form, ...change }, now)).toEqual(errors);
   });
@@ -98,8 +112,25 @@ describe('problemsOfProfile', () => {
     ['blanks for experience', { experience_years: ' ' }],
     ['an e-mail', { email: 'amina@test.example' }],
     ['blanks for an e-mail', { email: ' ' }],
+    ['a national ID with separators', { national_id: '2900 0101' }],
+    ['the phone of another for an emergency', { emergency_contact_phone: '0700000002' }],
+    ['a landline for an emergency', { emergency_contact_phone: '020 1234567' }],
   ])('takes %s', (_, change) => {
     expect(problemsOfProfile({ ...form, ...change }, now)).toEqual({});
+  });
+});
+
+describe('a National ID from before its rule', () => {
+  const old = { ...form, national_id: 'A12' };
+
+  it('stays once the identity is checked with it: she can no longer change it', () => {
+    expect(problemsOfProfile(old, now, ['name', 'date_of_birth', 'national_id'])).toEqual({});
+    expect(missingOfProfile(old, now, ['national_id'])).toEqual([]);
+  });
+
+  it('is asked for anew until then', () => {
+    expect(problemsOfProfile(old, now, ['name'])).toEqual({ national_id: 'nationalIdInvalid' });
+    expect(missingOfProfile(old, now, ['name'])).toEqual(['fieldNationalIdInvalid']);
   });
 });
 
@@ -127,7 +158,13 @@ describe('missingOfProfile', () => {
     ['somebody under age', { date_of_birth: '2010-01-01' }, ['fieldBirthDateUnderage']],
     ['a date over 100 years ago', { date_of_birth: '1900-01-01' }, ['fieldBirthDateInvalid']],
     ['blanks for a date of birth', { date_of_birth: '  ' }, ['fieldBirthDate']],
-    ['wrong optional fields', { email: 'amina', experience_years: '99' }, []],
+    ['a National ID that is none', { national_id: '12' }, ['fieldNationalIdInvalid']],
+    ['blanks for a National ID', { national_id: ' ' }, ['fieldNationalId']],
+    [
+      'wrong optional fields',
+      { email: 'amina', experience_years: '99', emergency_contact_phone: '+254700000001' },
+      [],
+    ],
   ])('tells %s from a missing one', (_, change, missing) => {
     expect(missingOfProfile({ ...form, ...change }, now)).toEqual(missing);
   });

@@ -1,6 +1,7 @@
 import { ageOn } from './dates.ts';
 import { looksLikeEmail } from './employer-profile-form.ts';
-import { isProfilePhone } from './phone.ts';
+import { isNationalId } from './national-id.ts';
+import { isProfilePhone, normalisePhone } from './phone.ts';
 
 /** The complete-profile form of the worker (worker spec 2.12 and 5). */
 export const requiredWorkerFields = ['name', 'phone', 'location', 'date_of_birth', 'national_id'] as const;
@@ -53,7 +54,9 @@ type ProfileProblem =
   | 'birthDateInvalid'
   | 'underage'
   | 'nationalIdMissing'
-  | 'profileExperienceInvalid';
+  | 'nationalIdInvalid'
+  | 'profileExperienceInvalid'
+  | 'emergencyOwnNumber';
 
 const isBlank = (text: string) => text.trim() === '';
 
@@ -75,10 +78,24 @@ function experienceProblem(years: string): ProfileProblem | null {
   return valid ? null : 'profileExperienceInvalid';
 }
 
-/** One problem per refused field, for the form during input. */
+function nationalIdProblem(number: string, isFixed: boolean): ProfileProblem | null {
+  if (isBlank(number)) return 'nationalIdMissing';
+  return isFixed || isNationalId(number) ? null : 'nationalIdInvalid';
+}
+
+function emergencyProblem(form: WorkerProfileForm): ProfileProblem | null {
+  const phone = normalisePhone(form.emergency_contact_phone);
+  return phone !== null && phone === normalisePhone(form.phone) ? 'emergencyOwnNumber' : null;
+}
+
+/**
+ * One problem per refused field, for the form during input.
+ * @param fixed - The fields that the worker can no longer change (`fixedByIdentity`). A number from before this rule stays.
+ */
 export function problemsOfProfile(
   form: WorkerProfileForm,
   now: Date,
+  fixed: readonly WorkerField[] = [],
 ): Partial<Record<WorkerField, ProfileProblem>> {
   const checks: readonly (readonly [WorkerField, ProfileProblem | null])[] = [
     ['name', isBlank(form.name) ? 'nameMissing' : null],
@@ -86,8 +103,9 @@ export function problemsOfProfile(
     ['email', !isBlank(form.email) && !looksLikeEmail(form.email) ? 'emailInvalid' : null],
     ['location', isBlank(form.location) ? 'locationMissing' : null],
     ['date_of_birth', birthProblem(form.date_of_birth, now)],
-    ['national_id', isBlank(form.national_id) ? 'nationalIdMissing' : null],
+    ['national_id', nationalIdProblem(form.national_id, fixed.includes('national_id'))],
     ['experience_years', experienceProblem(form.experience_years)],
+    ['emergency_contact_phone', emergencyProblem(form)],
   ];
   const problems: Partial<Record<WorkerField, ProfileProblem>> = {};
   for (const [field, problem] of checks) if (problem !== null) problems[field] = problem;
@@ -103,7 +121,8 @@ export type MissingField =
   | 'fieldBirthDate'
   | 'fieldBirthDateInvalid'
   | 'fieldBirthDateUnderage'
-  | 'fieldNationalId';
+  | 'fieldNationalId'
+  | 'fieldNationalIdInvalid';
 
 const nameOfBirthDate = (problem: ProfileProblem | undefined): MissingField => {
   if (problem === 'birthDateMissing') return 'fieldBirthDate';
@@ -111,14 +130,21 @@ const nameOfBirthDate = (problem: ProfileProblem | undefined): MissingField => {
 };
 
 /** The list in the alert on saving: 'Please complete the following required fields: …'. */
-export function missingOfProfile(form: WorkerProfileForm, now: Date): MissingField[] {
-  const problems = problemsOfProfile(form, now);
+export function missingOfProfile(
+  form: WorkerProfileForm,
+  now: Date,
+  fixed: readonly WorkerField[] = [],
+): MissingField[] {
+  const problems = problemsOfProfile(form, now, fixed);
   const names: readonly (readonly [RequiredWorkerField, MissingField])[] = [
     ['name', 'fieldFullName'],
     ['phone', problems.phone === 'phoneMissing' ? 'fieldPhone' : 'fieldPhoneInvalid'],
     ['location', 'fieldLocation'],
     ['date_of_birth', nameOfBirthDate(problems.date_of_birth)],
-    ['national_id', 'fieldNationalId'],
+    [
+      'national_id',
+      problems.national_id === 'nationalIdMissing' ? 'fieldNationalId' : 'fieldNationalIdInvalid',
+    ],
   ];
   return names.flatMap(([field, name]) => (problems[field] === undefined ? [] : [name]));
 }

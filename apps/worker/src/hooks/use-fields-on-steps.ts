@@ -12,6 +12,8 @@ interface FieldsOnSteps<Name extends string, Step> {
   /** The step on the screen. */
   readonly step: Step;
   readonly goTo: (step: Step) => void;
+  /** The field that the form opens with. */
+  readonly first?: Name;
   /** True while a dialog over the form needs an answer first. */
   readonly waits?: boolean;
 }
@@ -23,9 +25,10 @@ export function useFieldsOnSteps<Name extends string, Step>({
   stepOf,
   step,
   goTo,
+  first,
   waits = false,
 }: FieldsOnSteps<Name, Step>) {
-  const wanted = useRef<Name>(undefined);
+  const wanted = useRef(first);
   const focusOn = (name: Name) => document.getElementById(form.field(name).id)?.focus();
   const arrive = useEffectEvent(() => {
     if (wanted.current !== undefined) focusOn(wanted.current);

@@ -145,6 +145,7 @@ export const contract = {
   onboarding: {
     saveOnboarding: onboarding.saveOnboarding,
     getInvitation: onboarding.getInvitation,
+    getInvitationOwner: onboarding.getInvitationOwner,
   },
   references: {
     listOwnReferences: references.listOwnReferences,

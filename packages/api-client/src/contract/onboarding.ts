@@ -37,9 +37,19 @@ export const getInvitation = defineCall({
   params: z.strictObject({ code: textUpTo(32) }),
   answer: z.object({
     inviter: z.string(),
-    /** `pending`, `accepted`, `declined` or `expired`. */
+    /** `pending`, or what became of it: `accepted`, `declined`, `consent_withdrawn`, `withdrawn` or `expired`. */
     state: z.string(),
     /** The checks that the invitation asks for, as its SMS names them. Empty once it has ended. */
     checks: z.object({ en: z.array(namedCheck), sw: z.array(namedCheck) }),
   }),
+});
+
+export const getInvitationOwner = defineCall({
+  method: 'GET',
+  path: '/api/worker/invitations/{code}',
+  audience: 'worker',
+  summary:
+    'Whether the invitation of a link was sent to the signed-in worker. The code of another worker is not found, like one that no invitation has.',
+  params: z.strictObject({ code: textUpTo(32) }),
+  answer: z.object({ is_mine: z.literal(true) }),
 });

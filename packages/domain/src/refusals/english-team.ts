@@ -57,7 +57,7 @@ export const team = {
     'No photos of hers wait for the team, so nobody can judge her face or card. Please wait for them, or choose another outcome.',
   identityUnderReview: 'A colleague has decided the check of this identity. That check goes first.',
   referencesNotVerified:
-    'Two referees must have confirmed her before this is clear. Please call another one, or choose “Unable to verify”.',
+    'Two referees must have confirmed her before this is clear. The household that ordered the check counts as none. Please call another one, or choose “Unable to verify”.',
   refereesLeftToCall: 'Somebody whom she named can still be called. Please call first.',
   refereesNotTried:
     'Please try each referee whom nobody reached on three days first. The call sheet proposes the next try.',

@@ -72,12 +72,14 @@ export const english = {
   underage: `You must be at least ${MINIMUM_AGE_YEARS} years old to register`,
   profileUnderage: `You must be at least ${MINIMUM_AGE_YEARS} years old to register. Please update your date of birth.`,
   nationalIdMissing: 'National ID is required',
+  nationalIdInvalid: 'Please enter the number of your National ID: 6 to 9 digits',
   nationalIdTaken:
     'This National ID is already used by another account. Please check the number or contact support.',
   nationalIdsTriedTooOften:
     'Too many National ID numbers were tried. Please try again tomorrow, or contact support.',
   identityFixed: 'Your identity is checked with this, so it cannot be changed here. Please contact support.',
   profileExperienceInvalid: `Please enter a valid number of years (0-${PROFILE_EXPERIENCE_MAXIMUM_YEARS})`,
+  emergencyOwnNumber: 'This is your own number. Please enter the number of somebody else.',
   experienceInvalid: 'Please enter a valid number of years (0-{maximum})',
   ageMissing: 'Age is required',
   ageInvalid: 'Please enter a valid age',
@@ -92,6 +94,7 @@ export const english = {
   fieldBirthDateInvalid: 'Date of Birth (not a valid date)',
   fieldBirthDateUnderage: `Date of Birth (must be ${MINIMUM_AGE_YEARS}+)`,
   fieldNationalId: 'National ID',
+  fieldNationalIdInvalid: 'National ID (6 to 9 digits)',
 
   // Files and photos.
   ...documentRefusalTexts,

@@ -57,7 +57,7 @@ export const team = {
     'Hakuna picha zake zinazosubiri timu, kwa hiyo hakuna anayeweza kuamua kuhusu uso au kitambulisho chake. Tafadhali zisubiri, au chagua matokeo mengine.',
   identityUnderReview: 'Mwenzako ameamua ukaguzi wa utambulisho huu. Ukaguzi huo huamuliwa kwanza.',
   referencesNotVerified:
-    'Warejelewa wawili lazima wawe wamemthibitisha kabla ya matokeo haya kuwa safi. Tafadhali mpigie mwingine simu, au chagua “Haikuthibitika”.',
+    'Warejelewa wawili lazima wawe wamemthibitisha kabla ya matokeo haya kuwa safi. Mwajiri aliyeagiza ukaguzi huu hahesabiwi. Tafadhali mpigie mwingine simu, au chagua “Haikuthibitika”.',
   refereesLeftToCall: 'Kuna aliyetajwa ambaye bado anaweza kupigiwa simu. Tafadhali piga kwanza.',
   refereesNotTried:
     'Tafadhali mpigie kwanza kila mtu ambaye hakupatikana kwa siku tatu. Fomu ya simu inapendekeza siku ijayo.',

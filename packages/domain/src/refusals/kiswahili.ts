@@ -64,6 +64,7 @@ const texts = {
   underage: `Lazima uwe na umri wa angalau miaka ${MINIMUM_AGE_YEARS} ili ujisajili`,
   profileUnderage: `Lazima uwe na umri wa angalau miaka ${MINIMUM_AGE_YEARS} ili ujisajili. Tafadhali rekebisha tarehe yako ya kuzaliwa.`,
   nationalIdMissing: 'Nambari ya kitambulisho inahitajika',
+  nationalIdInvalid: 'Tafadhali weka nambari ya kitambulisho chako: tarakimu 6 hadi 9',
   nationalIdTaken:
     'Kitambulisho hiki tayari kinatumiwa na akaunti nyingine. Tafadhali kagua nambari au wasiliana nasi.',
   nationalIdsTriedTooOften:
@@ -71,6 +72,7 @@ const texts = {
   identityFixed:
     'Utambulisho wako hukaguliwa kwa maelezo haya, kwa hivyo huwezi kuyabadilisha hapa. Tafadhali wasiliana nasi.',
   profileExperienceInvalid: `Tafadhali weka idadi sahihi ya miaka (0-${PROFILE_EXPERIENCE_MAXIMUM_YEARS})`,
+  emergencyOwnNumber: 'Hii ni nambari yako mwenyewe. Tafadhali weka nambari ya mtu mwingine.',
   experienceInvalid: 'Tafadhali weka idadi sahihi ya miaka (0-{maximum})',
   ageMissing: 'Umri unahitajika',
   ageInvalid: 'Tafadhali weka umri sahihi',
@@ -85,6 +87,7 @@ const texts = {
   fieldBirthDateInvalid: 'Tarehe ya Kuzaliwa (si sahihi)',
   fieldBirthDateUnderage: `Tarehe ya Kuzaliwa (lazima uwe na miaka ${MINIMUM_AGE_YEARS} au zaidi)`,
   fieldNationalId: 'Kitambulisho',
+  fieldNationalIdInvalid: 'Kitambulisho (tarakimu 6 hadi 9)',
 
   // Files and photos.
   fileMissing: 'Tafadhali chagua faili.',
@@ -163,6 +166,8 @@ const texts = {
   referenceDecided: 'Mrejelewa huyu alithibitishwa au alikataa awali.',
   referenceChanged: 'Maelezo ya mrejelewa huyu yamebadilishwa tangu ulipoyasoma. Tafadhali yasome tena.',
   referencePhoneOwn: 'Hii ni nambari ya mfanyakazi mwenyewe: hakuna mtu mwingine anayepatikana kwayo.',
+  referenceOfHousehold:
+    'Mwajiri huyu ameagiza ukaguzi wa mfanyakazi unaoendelea, kwa hivyo neno lake halihesabiwi sasa. Tafadhali mpigie mwingine.',
   referenceFeedbackMissing: 'Tafadhali andika kilichosemwa.',
   refereeTriedToday: 'Tayari ulijaribu leo. Jaribio linalofuata ni {day}.',
 

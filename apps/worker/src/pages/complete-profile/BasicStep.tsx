@@ -76,6 +76,7 @@ export function BasicStep({ form }: StepProps) {
       <TextField
         label={say('complete.id')}
         required
+        inputMode="numeric"
         autoComplete="off"
         readOnly={isFixed('national_id')}
         hint={isFixed('national_id') ? whyFixed : words.id}

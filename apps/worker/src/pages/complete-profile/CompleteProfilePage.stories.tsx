@@ -7,6 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { achieng, inReview, newcomer } from '../../../stories/people.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { correctionOf } from '../../correction.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import CompleteProfilePage from './CompleteProfilePage.tsx';
@@ -151,6 +152,26 @@ export const Wrong = screen({
     await userEvent.tab();
   },
   shows: 'Please enter a valid email address',
+});
+/** From the check of the identity, which leads to the number. */
+const corrects = (told: Parameters<typeof screen>[0]) =>
+  screen({
+    state: correctionOf('national_id'),
+    recorded: [answers(getMe, { ...unverified, national_id: '12' })],
+    does: async ({ canvas, userEvent }) => {
+      await waitFor(() => expect(document.activeElement).toBe(canvas.getByDisplayValue('12')));
+      await userEvent.tab();
+    },
+    ...told,
+  });
+export const NumberWrong = corrects({
+  globals: { viewport: { value: 'phone' } },
+  shows: ['Please enter the number of your National ID: 6 to 9 digits', 'Save Profile'],
+});
+export const NumberWrongInKiswahiliOnNarrowestPhone = corrects({
+  language: 'sw',
+  globals: narrow,
+  shows: 'Tafadhali weka nambari ya kitambulisho chako: tarakimu 6 hadi 9',
 });
 const missing =
   'Please complete the following required fields: Full Name, Location, Date of Birth, National ID';

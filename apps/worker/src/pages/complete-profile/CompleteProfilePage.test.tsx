@@ -69,6 +69,8 @@ describe('a field', () => {
     [/^Date of Birth/, '2010-01-01', 'You must be at least 18 years old to register'],
     [/^Date of Birth/, '1901-01-01', 'Please enter a valid date of birth'],
     [/^National ID Number/, '', 'National ID is required'],
+    [/^National ID Number/, '12', 'Please enter the number of your National ID: 6 to 9 digits'],
+    [/^National ID Number/, 'abc', 'Please enter the number of your National ID: 6 to 9 digits'],
   ])('%s with %j says so when it is left, until it is edited', async (label, value, words) => {
     open();
     await type(label, value);

@@ -12,11 +12,11 @@ interface ProfileButtonsProps {
 /** The buttons to the previous and the next step. The last step saves the whole profile. */
 export function ProfileButtons({ form, formId }: ProfileButtonsProps) {
   const { say } = useLanguage();
-  const { step, isLast, previous } = form.steps;
+  const { step, previous } = form.steps;
   return (
     <PageActions onPhone="beside">
       <Button type="submit" form={formId} busy={form.busy} busyLabel={say('complete.saving')}>
-        {isLast ? say('complete.save') : say('complete.next')}
+        {form.savesHere ? say('complete.save') : say('complete.next')}
       </Button>
       {step > 1 && (
         <Button variant="secondary" disabledReason={form.busy && say('complete.saving')} onClick={previous}>

@@ -172,6 +172,26 @@ it('tells how much is filled in: of all, of what is required and of what is not'
   expect(screen.getByText('Required 2 of 5 · Optional 1 of 10')).toBeTruthy();
 });
 
+it('counts nothing that it marks as wrong', async () => {
+  open(1);
+  const counted = await screen.findByText(/^Required 5 of 5 · Optional 9 of 10$/);
+  fireEvent.change(screen.getByLabelText('Email Address'), { target: { value: 'achieng' } });
+  expect(counted.textContent).toBe('Required 5 of 5 · Optional 8 of 10');
+  fireEvent.change(screen.getByLabelText(/^National ID Number/), { target: { value: '12' } });
+  expect(counted.textContent).toBe('Required 4 of 5 · Optional 8 of 10');
+});
+
+it('refuses her own number for an emergency, as soon as she leaves it', async () => {
+  open(3);
+  const field = await screen.findByLabelText('Emergency Contact Phone');
+  fireEvent.change(field, { target: { value: '0700 000 101' } });
+  fireEvent.blur(field);
+  const words = 'This is your own number. Please enter the number of somebody else.';
+  expect(await screen.findByText(words)).toBeTruthy();
+  fireEvent.change(field, { target: { value: '0700 000 102' } });
+  expect(screen.queryByText(words)).toBeNull();
+});
+
 it('counts the kind of work that the form begins with once she has gone on with it', async () => {
   open(2, newcomer);
   await screen.findByLabelText('Service Type');

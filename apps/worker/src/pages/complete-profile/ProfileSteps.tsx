@@ -11,6 +11,7 @@ import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { Text } from '@repo/ui/primitives/Text';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
+import { useCorrection } from '../../correction.ts';
 import { KeptNotice } from '../../drafts/KeptNotice.tsx';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
@@ -42,6 +43,7 @@ export function ProfileSteps({ record }: ProfileStepsProps) {
   const navigate = useNavigate();
   const formId = useId();
   const hasDesk = useHasDesk();
+  const isForIdentity = useCorrection() !== undefined;
   const photo = useChosenPhoto('worker-profile', record);
 
   const onSaved = ({ completion, photo: sent }: SavedProfile) => {
@@ -52,7 +54,7 @@ export function ProfileSteps({ record }: ProfileStepsProps) {
         : say(`complete.saved.${stage}`);
     const about = sent === undefined ? '' : ` ${say(`complete.saved.photo.${sent}`)}`;
     tell({ text: saved + about, tone: sent === 'failed' ? 'warning' : 'success' });
-    void navigate(paths.dashboard, {
+    void navigate(isForIdentity ? paths.identity : paths.dashboard, {
       state: {
         profileUpdated: true,
         user: session.user(),
@@ -64,15 +66,15 @@ export function ProfileSteps({ record }: ProfileStepsProps) {
   const onNoToken = () => void navigate(paths.auth, { replace: true, state: { noToken: true } });
   const form = useProfileForm({ record, photo, onSaved, onNoToken });
   const { step, isLast } = form.steps;
-  const errors = profileErrors(form.values);
-  const isBlocked = isLast && requiredWorkerFields.some((field) => errors[field] !== undefined);
+  const errors = profileErrors(form.values, form.fixed);
+  const isBlocked = form.savesHere && requiredWorkerFields.some((field) => errors[field] !== undefined);
   const names = [say('complete.step.basic'), say('complete.step.work'), say('complete.step.emergency')];
   const counted = {
     ...form.values,
     ...(photo.isThere && { profile_photo: CHOSEN }),
     ...(!form.isWorkHers && { service_type: '' }),
   };
-  const progress = <ProfileProgress profile={counted} step={step} />;
+  const progress = <ProfileProgress profile={counted} refused={errors} step={step} />;
   const buttons = <ProfileButtons form={form} formId={formId} />;
 
   return (

@@ -28,9 +28,10 @@ export const fixedFields = (record: WireWorkerRecord): readonly WorkerField[] =>
 
 type ErrorKeys = Partial<Record<WorkerField, PlainKey>>;
 
-export function profileErrors(form: WorkerProfileForm): ErrorKeys {
+/** @param fixed - The fields that the worker can no longer change. */
+export function profileErrors(form: WorkerProfileForm, fixed: readonly WorkerField[]): ErrorKeys {
   const keys: ErrorKeys = {};
-  const problems = problemsOfProfile(form, new Date());
+  const problems = problemsOfProfile(form, new Date(), fixed);
   for (const field of fieldsInOrder) {
     const problem = problems[field];
     if (problem !== undefined) keys[field] = `complete.problem.${problem}`;

@@ -3,6 +3,7 @@ import { requiredFieldsProblem } from '@repo/domain/profile-saving';
 import { profileSteps } from '@repo/domain/profile-steps';
 import { workerServiceTypes, type WorkerField } from '@repo/domain/worker-profile-form';
 import { useState, type SyntheticEvent } from 'react';
+import { useCorrection } from '../../correction.ts';
 import { useDraftedForm } from '../../drafts/use-drafted-form.ts';
 import { useFieldsOnSteps } from '../../hooks/use-fields-on-steps.ts';
 import { useLanguage } from '../../language/use-language.ts';
@@ -43,7 +44,7 @@ export function useProfileForm({ record, photo, onSaved, onNoToken }: ProfileFor
     draft: { ...profileDraft(fixed), subject: '', unkept: unkeptFields },
     fields: fieldsInOrder,
     initial: blankProfile(record),
-    validate: profileErrors,
+    validate: (values) => profileErrors(values, fixed),
     checkedOnLeave: fieldsInOrder,
     isLong: true,
     save: (values) =>
@@ -58,6 +59,9 @@ export function useProfileForm({ record, photo, onSaved, onNoToken }: ProfileFor
   });
   const form = { ...drafted, ...useWorded(drafted) };
   const steps = useSteps();
+  const correction = useCorrection();
+  // One field to correct needs no other step, unless the kind of work is still the preset one.
+  const savesHere = steps.isLast || (correction !== undefined && isWorkHers);
   const [alert, setAlert] = useState<RequiredProblem | null>(null);
   const { goToFirstWrong, summary } = useFieldsOnSteps({
     form,
@@ -65,6 +69,7 @@ export function useProfileForm({ record, photo, onSaved, onNoToken }: ProfileFor
     stepOf,
     step: steps.step,
     goTo: steps.goTo,
+    ...(correction !== undefined && { first: correction.corrects }),
     // The alert covers the field, so the focus waits until the worker has closed the alert.
     waits: alert !== null,
   });
@@ -78,13 +83,15 @@ export function useProfileForm({ record, photo, onSaved, onNoToken }: ProfileFor
      */
     isWorkHers: isWorkHers || drafted.values.service_type !== workerServiceTypes[0],
     steps,
+    /** Whether the button of this step saves the profile. */
+    savesHere,
     alert,
     closeAlert: () => setAlert(null),
     goToFirstWrong,
     summary,
-    /** Goes to the next step. On the last step it submits the whole form. */
+    /** Goes to the next step, or submits the whole form. */
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
-      if (!steps.isLast) {
+      if (!savesHere) {
         event.preventDefault();
         // The errors are shown, and the worker may correct them later. A worker whose ID is at home can
         // continue without it.
@@ -94,7 +101,7 @@ export function useProfileForm({ record, photo, onSaved, onNoToken }: ProfileFor
         steps.next();
         return;
       }
-      if (!form.busy) setAlert(requiredFieldsProblem(form.values, new Date()));
+      if (!form.busy) setAlert(requiredFieldsProblem(form.values, new Date(), fixed));
       form.onSubmit(event);
     },
   };

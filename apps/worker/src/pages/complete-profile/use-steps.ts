@@ -3,6 +3,7 @@ import { profileSteps } from '@repo/domain/profile-steps';
 import type { WorkerField } from '@repo/domain/worker-profile-form';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
+import { useCorrection } from '../../correction.ts';
 
 const PARAMETER = 'step';
 const came = z.object({ from: z.number() });
@@ -22,9 +23,10 @@ export function useSteps() {
   const location: { readonly state: unknown } = useLocation();
   const { state } = location;
   const step = stepNamed(parameters.get(PARAMETER));
+  const correction = useCorrection();
 
   const goTo = (next: number) =>
-    void navigate({ search: `?${PARAMETER}=${String(next)}` }, { state: { from: step } });
+    void navigate({ search: `?${PARAMETER}=${String(next)}` }, { state: { ...correction, from: step } });
   return {
     step,
     isLast: step === profileSteps.length,
@@ -32,7 +34,11 @@ export function useSteps() {
     previous: () => {
       // From the previous step, the back action uses the browser history, so that no step is in it twice.
       if (z.safeParse(came, state).data?.from === step - 1) void navigate(-1);
-      else void navigate({ search: `?${PARAMETER}=${String(step - 1)}` }, { replace: true });
+      else
+        void navigate(
+          { search: `?${PARAMETER}=${String(step - 1)}` },
+          { replace: true, state: { ...correction } },
+        );
     },
     goTo,
   };

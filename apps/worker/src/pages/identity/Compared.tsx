@@ -5,6 +5,7 @@ import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Divider } from '@repo/ui/primitives/Divider';
 import { Text } from '@repo/ui/primitives/Text';
 import type { ReactNode } from 'react';
+import { correctionOf } from '../../correction.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
 
@@ -24,7 +25,7 @@ export function Compared({ record, children }: ComparedProps & { readonly childr
           { term: say('complete.id'), value: record.national_id },
         ]}
       />
-      <TextLink href={paths.completeProfile} placement="alone">
+      <TextLink href={paths.completeProfile} state={correctionOf('national_id')} placement="alone">
         {say('identity.compared.wrong')}
       </TextLink>
       <Divider />
@@ -39,7 +40,9 @@ export function ComparedLine({ record }: ComparedProps) {
   return (
     <Text>
       {say('identity.compared')}: <Text as="strong">{`${record.name}, ${record.national_id ?? ''}`}</Text>.{' '}
-      <TextLink href={paths.completeProfile}>{say('identity.compared.wrong')}</TextLink>
+      <TextLink href={paths.completeProfile} state={correctionOf('national_id')}>
+        {say('identity.compared.wrong')}
+      </TextLink>
     </Text>
   );
 }

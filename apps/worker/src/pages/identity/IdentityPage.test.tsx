@@ -87,6 +87,12 @@ describe('a check that failed', () => {
     expect(screen.queryByRole('link', { name: 'Correct my profile' }) !== null).toBe(isOffered);
   });
 
+  it('leads from there to the number, and back here', async () => {
+    openIdentity(status('failed', { reason: 'number_not_found' }));
+    await press('link', 'Correct my profile');
+    expect(here()).toMatchObject({ pathname: paths.completeProfile, state: { corrects: 'national_id' } });
+  });
+
   it('asks for her word anew before new photos', async () => {
     openIdentity(status('failed', { reason: 'not_live', attempts_left: 3 }));
     await screen.findByText('Not verified this time');
@@ -129,6 +135,7 @@ describe('her word', () => {
 
   it.each([
     ['a profile without a name and a number', newcomer, /National ID/],
+    ['a number from before its rule', { ...achieng, national_id: '12' }, /National ID \(6 to 9 digits\)/],
     ['a profile with half a name', { ...achieng, name: 'Achieng' }, /Full Name, as on your ID card/],
   ])('is not asked for with %s', async (_, record, missing) => {
     openIdentity(answers(getMe, record), status('not_started', { message: 'What the service says.' }));

@@ -110,7 +110,7 @@ function IdentityContent({ status, record, onPermitted }: ContentProps): ReactNo
       const begins = status.may_send && (isFirst || goesOn);
       const subtitle = isFirst ? status.message : undefined;
       const failed = !isFirst && <Failed status={status} />;
-      if (begins && missing.length === 0)
+      if (begins && missing === null)
         return (
           <Consent record={record} subtitle={subtitle} onPermitted={onPermitted}>
             {failed}
@@ -130,7 +130,7 @@ function IdentityContent({ status, record, onPermitted }: ContentProps): ReactNo
           }
         >
           {failed}
-          {begins && <ProfileFirst missing={missing} />}
+          {begins && missing !== null && <ProfileFirst missing={missing} />}
         </Frame>
       );
     }

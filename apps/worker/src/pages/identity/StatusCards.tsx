@@ -14,6 +14,7 @@ import { UnbrokenDurations } from '@repo/ui/primitives/Unbroken';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
+import { correctionOf } from '../../correction.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
 import { waitWords } from './wait-words.ts';
@@ -108,7 +109,12 @@ export function Failed({ status }: StatusProps) {
       </Banner>
       {maySend ? <Text weight="medium">{say('identity.attempts', { count })}</Text> : <Support />}
       {maySend && reason !== null && inProfile.has(reason) && (
-        <ButtonLink href={paths.completeProfile} variant="secondary" fullWidth>
+        <ButtonLink
+          href={paths.completeProfile}
+          state={correctionOf('national_id')}
+          variant="secondary"
+          fullWidth
+        >
           {say('identity.correct')}
         </ButtonLink>
       )}

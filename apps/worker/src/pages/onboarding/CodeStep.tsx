@@ -1,3 +1,4 @@
+import { failureOf } from '@repo/api-client/client/failure';
 import { deploymentQuirks } from '@repo/api-client/normalise/deployment-quirks';
 import { displayPhone, type KenyanPhone } from '@repo/domain/phone';
 import { resendSeconds } from '@repo/domain/resend-countdown';
@@ -15,6 +16,7 @@ import { useLanguage } from '../../language/use-language.ts';
 import { NeverAsks } from '../../shell/NeverAsks.tsx';
 import { besidePhone } from './beside.tsx';
 import { sendOnboardingCode, whyRefused } from './code-calls.ts';
+import { offlineWords } from './offline-words.ts';
 import { StepScreen } from './StepScreen.tsx';
 import type { OnboardingSteps } from './use-onboarding-steps.ts';
 
@@ -39,6 +41,10 @@ export function CodeStep({ steps, phone }: CodeStepProps) {
     onVerified: () => {},
   });
 
+  // A code that did not arrive is not wrong.
+  const isOffline = failureOf(error)?.kind === 'network';
+  const failed = say(isOffline ? 'call.unreached' : 'onboarding.wrongCode');
+
   return (
     <StepScreen
       steps={steps}
@@ -61,7 +67,7 @@ export function CodeStep({ steps, phone }: CodeStepProps) {
           keyboard={hasKeypad ? 'keypad' : 'phone'}
           value={code}
           disabled={busy}
-          {...(error !== null && { error: whyRefused(error, say('onboarding.wrongCode')) })}
+          {...(error !== null && { error: whyRefused(error, failed) })}
           onChange={edit}
         />
         <output>{busy && <Text>{say('otp.verifying')}</Text>}</output>
@@ -85,9 +91,9 @@ export function CodeStep({ steps, phone }: CodeStepProps) {
           onClick={resend}
         />
         <NeverAsks />
-        {isRefused && (
+        {(isRefused || isOffline) && (
           <Banner tone="info" announce>
-            {say('otp.invalid.next')}
+            {isOffline ? offlineWords[language].code : say('otp.invalid.next')}
           </Banner>
         )}
         {resending.error !== null && (

@@ -1,4 +1,4 @@
-import { getInvitation, saveOnboarding } from '@repo/api-client/contract/onboarding';
+import { getInvitation, getInvitationOwner, saveOnboarding } from '@repo/api-client/contract/onboarding';
 import { getMe } from '@repo/api-client/contract/worker';
 import { sendWorkerCode, verifyWorkerCode } from '@repo/api-client/contract/worker-auth';
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
@@ -86,7 +86,7 @@ export const WelcomeEndedInvitation = guest({
   tags: ['!picture'],
   search: '?invite=ABCDEFGH23',
   recorded: [answers(getInvitation, { inviter: 'Wanjiru', state: 'expired', checks: { en: [], sw: [] } })],
-  shows: 'Welcome to Amini',
+  shows: ['Welcome to Amini', 'The request has ended'],
 });
 export const WelcomeUnknownInvitation = guest({
   tags: ['!picture'],
@@ -149,6 +149,12 @@ export const CodeVerifying = code({
   does: digits('123456'),
   shows: 'Verifying...',
 });
+export const CodeWithoutNetwork = code({
+  globals: onPhone,
+  recorded: [breaks(verifyWorkerCode)],
+  does: staysUnderTheFinger('1', digits('123456'), 'Network error. Please try again.'),
+  shows: /Type the same code again/,
+});
 // spec: worker-errors/onboarding-code
 export const CodeWrong = code({
   globals: onPhone,
@@ -182,6 +188,23 @@ export const BasicFailed = page({
   search: '?step=profile-basic',
   recorded: [breaks(getMe)],
   shows: 'Network error. Please try again.',
+});
+
+const otherNumber = (told: Told) =>
+  page({
+    search: '?step=profile-basic&invite=ABCDEFGH23',
+    recorded: [
+      answers(getMe, newcomer),
+      answers(getInvitation, wanjirus),
+      refuses(getInvitationOwner, 404, 'Invitation not found'),
+    ],
+    ...told,
+  });
+export const OtherNumber = otherNumber({ shows: 'Sent to Another Number' });
+export const OtherNumberInKiswahiliOnNarrowestPhone = otherNumber({
+  language: 'sw',
+  globals: narrow,
+  shows: 'Ilitumwa kwa Nambari Nyingine',
 });
 
 /** The newcomer, after the steps that she has answered by then. */
@@ -236,7 +259,11 @@ export const Success = success({
 });
 export const SuccessInvited = page({
   search: '?step=success&invite=ABCDEFGH23',
-  recorded: [answers(getMe, created), answers(getInvitation, wanjirus)],
+  recorded: [
+    answers(getMe, created),
+    answers(getInvitation, wanjirus),
+    answers(getInvitationOwner, { is_mine: true }),
+  ],
   shows: /Wanjiru waits for your yes or no/,
 });
 export const SuccessDark = success({ signedIn: true, globals: dark, shows: 'Not checked yet' });

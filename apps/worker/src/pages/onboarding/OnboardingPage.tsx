@@ -8,11 +8,15 @@ import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { onboardingPhone } from '../../session/onboarding-phone.ts';
 import { session } from '../../session/session.ts';
+import { failureOf } from '@repo/api-client/client/failure';
 import { CodeStep } from './CodeStep.tsx';
+import { offlineWords } from './offline-words.ts';
+import { OtherNumber } from './OtherNumber.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
 import { ProfileSteps } from './ProfileSteps.tsx';
 import { StepScreen } from './StepScreen.tsx';
 import { SuccessStep } from './SuccessStep.tsx';
+import { useInvited } from './use-invited.ts';
 import { useOnboardingSteps, type OnboardingSteps } from './use-onboarding-steps.ts';
 import { WelcomeStep } from './WelcomeStep.tsx';
 
@@ -56,16 +60,29 @@ function LeadOn({ steps, to }: { readonly steps: OnboardingSteps; readonly to: O
 
 /** The worker corrects the known data: an invited worker starts with the data that the employer typed. */
 function Profile({ steps }: { readonly steps: OnboardingSteps }) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const failureWords = useFailureWords();
-  const { record, failure } = useMyRecord();
-  if (record !== undefined) return <ProfileSteps key={record.id} record={record} steps={steps} />;
+  const { record, failure: unread } = useMyRecord();
+  const { invitation, isHers, isComing, failure: unreached } = useInvited(steps.invite);
+  const failure = unread ?? unreached;
+  if (invitation !== null && isHers === false)
+    return (
+      <OtherNumber
+        steps={steps}
+        invitation={invitation}
+        onGoOn={() => steps.goTo(steps.step, { replace: true, withInvite: false })}
+      />
+    );
+  if (record !== undefined && !isComing && unreached === null)
+    return <ProfileSteps key={record.id} record={record} steps={steps} />;
   return (
     <StepScreen steps={steps} title={say('onboarding.basic')} beside={null}>
       {failure === null ? (
         <Skeleton label={say('screen.waiting')} kind="card" count={2} />
       ) : (
-        <LoadError message={failureWords(failure.error, 'complete.failed')} {...failure.retry} />
+        <LoadError message={failureWords(failure.error, 'complete.failed')} {...failure.retry}>
+          {failureOf(failure.error)?.kind === 'network' && offlineWords[language].load}
+        </LoadError>
       )}
     </StepScreen>
   );

@@ -1,22 +1,24 @@
+import { failureOf } from '@repo/api-client/client/failure';
 import { deploymentQuirks } from '@repo/api-client/normalise/deployment-quirks';
 import { codeWait } from '@repo/app-shell/session/code-wait';
 import { groupInThrees } from '@repo/domain/phone';
 import { isOnboardingPhone, ONBOARDING_PHONE_DIGITS } from '@repo/domain/onboarding-form';
 import { resendSeconds } from '@repo/domain/resend-countdown';
-import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
 import { NumericKeypad, useKeypad } from '@repo/ui/components/NumericKeypad';
 import { PhoneField } from '@repo/ui/components/PhoneField';
 import { RoomForError } from '@repo/ui/components/RoomForError';
 import { Form } from '@repo/ui/patterns/Form';
 import { Text } from '@repo/ui/primitives/Text';
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import type { PlainKey } from '../../language/catalogue.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useWordedForm } from '../../language/use-worded-form.ts';
 import { onboardingPhone } from '../../session/onboarding-phone.ts';
 import { besidePhone } from './beside.tsx';
 import { sendOnboardingCode, whyRefused } from './code-calls.ts';
+import { Failure } from './Failure.tsx';
+import { offlineWords } from './offline-words.ts';
 import { stepWords } from './step-words.ts';
 import { StepScreen } from './StepScreen.tsx';
 import type { OnboardingSteps } from './use-onboarding-steps.ts';
@@ -40,6 +42,7 @@ export function PhoneStep({ steps }: { readonly steps: OnboardingSteps }) {
   const { say, language } = useLanguage();
   const words = stepWords[language];
   const hasKeypad = useKeypad();
+  const [isOffline, setOffline] = useState(false);
   const form = useWordedForm({
     fields: ['phone'],
     initial: () => ({ phone: onboardingPhone.read() }),
@@ -51,7 +54,10 @@ export function PhoneStep({ steps }: { readonly steps: OnboardingSteps }) {
       codeWait.begin(resendSeconds('onboarding', deploymentQuirks()), phone);
     },
     onSaved: steps.next,
-    refusalOf: (error) => ({ message: whyRefused(error, FAILED) }),
+    refusalOf: (error) => {
+      setOffline(failureOf(error)?.kind === 'network');
+      return { message: whyRefused(error, FAILED) };
+    },
   });
   const field = form.field('phone');
   const edit = (text: string) => {
@@ -78,7 +84,13 @@ export function PhoneStep({ steps }: { readonly steps: OnboardingSteps }) {
                 {words.codeIsHers}
               </Text>
             )}
-            {form.message !== null && <Failure key={form.message}>{form.message}</Failure>}
+            {form.message !== null && (
+              <Failure
+                key={form.message}
+                message={form.message}
+                offline={isOffline && offlineWords[language].send}
+              />
+            )}
           </>
         }
       >
@@ -105,18 +117,5 @@ export function PhoneStep({ steps }: { readonly steps: OnboardingSteps }) {
         )}
       </Form>
     </StepScreen>
-  );
-}
-
-/** Below its button, so that nothing moves under the finger. On a low phone it scrolls itself into view. */
-function Failure({ children }: { readonly children: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  return (
-    <div ref={place}>
-      <Banner tone="danger">{children}</Banner>
-    </div>
   );
 }

@@ -9,6 +9,8 @@ import { revealedPart } from '../../passport/revealed-part.ts';
 import { PhotoField } from '../../photo/PhotoField.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { BesideForm } from './beside.tsx';
+import { Failure } from './Failure.tsx';
+import { offlineWords } from './offline-words.ts';
 import { stepWords } from './step-words.ts';
 import { StepScreen } from './StepScreen.tsx';
 import { useOnboardingForm, type OnboardingFormState } from './use-onboarding-form.ts';
@@ -45,16 +47,25 @@ export function ProfileSteps({ record, steps }: ProfileStepsProps) {
       beside={<BesideForm record={record} form={form} step={step} />}
     >
       <Form
-        form={form}
+        form={{ ...form, message: null }}
         label={say(title)}
         actions={
-          isLast ? (
-            <LastActs form={form} />
-          ) : (
-            <Button type="submit" fullWidth>
-              {say('onboarding.continue')}
-            </Button>
-          )
+          <>
+            {isLast ? (
+              <LastActs form={form} />
+            ) : (
+              <Button type="submit" fullWidth>
+                {say('onboarding.continue')}
+              </Button>
+            )}
+            {form.message !== null && (
+              <Failure
+                key={form.message}
+                message={form.message}
+                offline={form.isOffline && offlineWords[language].create}
+              />
+            )}
+          </>
         }
       >
         {step === 'profile-basic' && <BasicFields form={form} />}

@@ -7,11 +7,16 @@ import { PhoneIcon } from '@repo/ui/icons/PhoneIcon';
 import { Text } from '@repo/ui/primitives/Text';
 import { useState } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
-import { paths } from '../../paths.ts';
 import { refuseWords } from './refuse-words.ts';
 
+interface SayNoProps {
+  readonly name: string;
+  /** The address of the sign-in. */
+  readonly signIn: string;
+}
+
 /** How she says no. The page knows neither who reads it nor the number of the question, so it cannot send the answer itself. */
-export function SayNo({ name }: { readonly name: string }) {
+export function SayNo({ name, signIn }: SayNoProps) {
   const { say, language } = useLanguage();
   const words = refuseWords[language];
   const [open, setOpen] = useState(false);
@@ -25,7 +30,7 @@ export function SayNo({ name }: { readonly name: string }) {
         title={words.title}
         onClose={() => setOpen(false)}
         actions={
-          <ButtonLink href={paths.login} variant="secondary">
+          <ButtonLink href={signIn} variant="secondary">
             {say('onboarding.signIn')}
           </ButtonLink>
         }

@@ -19,7 +19,7 @@ import { session } from '../../session/session.ts';
 import { besideSuccess } from './beside.tsx';
 import { nextWords } from './next-words.ts';
 import { StepScreen } from './StepScreen.tsx';
-import { useInvitation } from './use-invitation.ts';
+import { useInvited } from './use-invited.ts';
 import type { OnboardingSteps } from './use-onboarding-steps.ts';
 
 /** The last step: her card, for the first time, and the next act. It leads to the dashboard after three seconds, or at once by a button. */
@@ -33,10 +33,9 @@ export function SuccessStep({ steps }: { readonly steps: OnboardingSteps }) {
       state: { user: session.user(), ...(photoFailed && { photoFailed }) },
     });
   useDelayed(true, AFTER_ONBOARDING_MILLISECONDS, goHome);
-  const { invitation, isComing } = useInvitation(steps.invite);
-  const next = (
-    <NextAct asker={invitation?.state === 'pending' ? invitation.inviter : null} onHome={goHome} />
-  );
+  const { invitation, isHers, isComing } = useInvited(steps.invite);
+  const waits = isHers === true && invitation?.state === 'pending';
+  const next = <NextAct asker={waits ? invitation.inviter : null} onHome={goHome} />;
   return (
     <StepScreen
       steps={steps}

@@ -267,4 +267,18 @@ describe('what she says of herself', () => {
     expect(await screen.findByText('Failed to create profile. Please try again.')).toBeTruthy();
     expect(here().search).toBe('?step=profile-photo');
   });
+
+  it('that had no network is told so: all is kept, and what to do', async () => {
+    hers('profile-photo', known, breaks(saveOnboarding));
+    await press('button', 'Skip');
+    const words = /^There is no network, or it is too slow\. We kept what you typed\./;
+    expect(await screen.findByText(words)).toBeTruthy();
+    await press('button', 'Back');
+    await screen.findByRole('heading', { name: 'Your Work' });
+    cleanup();
+    hers('profile-photo', known, refuses(saveOnboarding, 500, ''));
+    await press('button', 'Skip');
+    expect(await screen.findByText('Failed to create profile. Please try again.')).toBeTruthy();
+    expect(screen.queryByText(words)).toBeNull();
+  });
 });

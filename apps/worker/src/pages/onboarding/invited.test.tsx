@@ -13,14 +13,17 @@ const checksOf = (level: keyof typeof stepsOfLevel) => ({
   en: [...namedChecks('en', stepsOfLevel[level])],
   sw: [...namedChecks('sw', stepsOfLevel[level])],
 });
-const invited = async (level: keyof typeof stepsOfLevel, state = 'pending') => {
+const cameTo = (state: string, checks: ReturnType<typeof checksOf>) => {
   // The part of a desk is fetched at its first use, and React would not go on after that wait.
   onPhone();
   openScreen(OnboardingPage, paths.onboarding, {
     search: '?invite=ABCDEFGH23',
     signedIn: false,
-    recorded: [answers(getInvitation, { inviter: 'Wanjiru', state, checks: checksOf(level) })],
+    recorded: [answers(getInvitation, { inviter: 'Wanjiru', state, checks })],
   });
+};
+const invited = async (level: keyof typeof stepsOfLevel, state = 'pending') => {
+  cameTo(state, checksOf(level));
   await screen.findByText('Invited by Wanjiru');
 };
 
@@ -48,7 +51,7 @@ it('she may say no, and reads how and what follows', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'How to say no' }));
   expect(dialog.getByText(/^Answer our SMS with NO and the number at its end/)).toBeTruthy();
   expect(dialog.getByText(/Wanjiru cannot ask you again for 30 days\.$/)).toBeTruthy();
-  expect(dialog.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe(paths.login);
+  expect(dialog.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/i/ABCDEFGH23?sign-in');
 });
 
 it('one who said yes reads that she can take it back, and is not asked again', async () => {
@@ -76,4 +79,17 @@ it('the price of a police certificate, which she may add, is told where the chec
     ),
   ).toBeTruthy();
   expect(screen.queryByText('It costs you nothing')).toBeNull();
+});
+
+it.each([
+  ['declined', 'You said no', 'Nothing about you was checked or shared for it.'],
+  ['consent_withdrawn', 'You took your yes back', 'Nothing more is checked or shared for it.'],
+  ['withdrawn', 'The employer took the request back', 'There is nothing for you to do.'],
+  ['expired', 'The request has ended', 'You gave no answer within 48 hours'],
+] as const)('one whose invitation is %s reads so, and can still begin', async (state, title, follows) => {
+  cameTo(state, { en: [], sw: [] });
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.getByText(/^Wanjiru asked to check you/).textContent).toContain(follows);
+  expect(screen.queryByText(/because you said yes/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Get Started' })).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { getInvitation } from '@repo/api-client/contract/onboarding';
+import { getInvitation, getInvitationOwner } from '@repo/api-client/contract/onboarding';
 import { getMe } from '@repo/api-client/contract/worker';
 import { sendWorkerCode, verifyWorkerCode } from '@repo/api-client/contract/worker-auth';
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
@@ -74,6 +74,22 @@ describe('the phone', () => {
     expect(await screen.findByText('Failed to send code. Please try again.')).toBeTruthy();
   });
 
+  it('that had no network is told so: it is kept, and what to do', async () => {
+    guest('phone', { typed: PHONE, recorded: [breaks(sendWorkerCode)] });
+    await press('button', 'Continue');
+    const failed = await screen.findByRole('alert');
+    expect(failed.textContent).toContain(
+      'There is no network, or it is too slow. We kept your number. Press Continue when the network is back.',
+    );
+    expect((await field()).value).toBe('+254 700 000 103');
+  });
+
+  it('that the service refused is no matter of the network', async () => {
+    guest('phone', { typed: PHONE, recorded: [refuses(sendWorkerCode, 503, 'The service is away.')] });
+    await press('button', 'Continue');
+    expect((await screen.findByRole('alert')).textContent).not.toContain('network');
+  });
+
   it('is told what to do where no SMS reaches it', async () => {
     const words = 'SMS from 20880 are stopped for this number.';
     guest('phone', { typed: PHONE, recorded: [refuses(sendWorkerCode, 409, words)] });
@@ -103,17 +119,31 @@ describe('the code', () => {
 
   // spec: worker-errors/onboarding-code
   it.each([
-    ['refused', refuses(verifyWorkerCode, 400, 'Invalid verification code')],
-    ['cut off', breaks(verifyWorkerCode)],
-  ])('that was %s is told in the words of the specification, and typed anew', async (_, recorded) => {
-    guest('otp', { typed: PHONE, recorded: [recorded] });
-    await screen.findByRole('heading', { name: 'Verify Your Phone' });
-    await pressDigits('123456');
-    expect(await screen.findByText('Invalid code. Please try again.')).toBeTruthy();
-    expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(
-      Array.from({ length: 6 }, () => ''),
-    );
-  });
+    [
+      'refused',
+      refuses(verifyWorkerCode, 400, 'Invalid verification code'),
+      'Invalid code. Please try again.',
+      'Take the code from your newest SMS. If it still does not work, ask for a new one.',
+    ],
+    [
+      'cut off',
+      breaks(verifyWorkerCode),
+      'Network error. Please try again.',
+      'There is no network, or it is too slow. Type the same code again when the network is back.',
+    ],
+  ])(
+    'that was %s is told in the words of the specification, and typed anew',
+    async (_, recorded, words, next) => {
+      guest('otp', { typed: PHONE, recorded: [recorded] });
+      await screen.findByRole('heading', { name: 'Verify Your Phone' });
+      await pressDigits('123456');
+      expect(await screen.findByText(words)).toBeTruthy();
+      expect(screen.getByText(next)).toBeTruthy();
+      expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(
+        Array.from({ length: 6 }, () => ''),
+      );
+    },
+  );
 
   // spec: worker-onboarding/resend
   it('can be had anew after 30 seconds, each time', async () => {
@@ -253,6 +283,7 @@ describe('the end', () => {
       'success&invite=ABCDEFGH23',
       whole,
       answers(getInvitation, { inviter: 'Wanjiru', state: 'pending', checks: { en: [], sw: [] } }),
+      answers(getInvitationOwner, { is_mine: true }),
     );
     expect(
       await screen.findByText('Next: Wanjiru waits for your yes or no, on your dashboard.'),

@@ -49,6 +49,7 @@ export function useOnboardingForm(record: WireWorkerRecord, { step, next, goTo }
   const maximumYears = onboardingExperienceMaximum(quirks);
   const photo = useChosenPhoto('onboarding', record);
   const withPhoto = useRef(true);
+  const [isOffline, setOffline] = useState(false);
 
   const save = async (values: Values): Promise<PhotoResult | undefined> => {
     const takeRecord = recordTaker();
@@ -79,7 +80,10 @@ export function useOnboardingForm(record: WireWorkerRecord, { step, next, goTo }
       if (sent === 'failed') tell({ text: say('complete.saved.photo.failed'), tone: 'warning' });
       goTo('success', { replace: true, photoFailed: sent === 'failed' });
     },
-    refusalOf,
+    refusalOf: (error) => {
+      setOffline(failureOf(error)?.kind === 'network');
+      return refusalOf(error);
+    },
   });
   const isLast = step === 'profile-photo';
   const form = { ...drafted, ...useWorded(drafted) };
@@ -90,6 +94,8 @@ export function useOnboardingForm(record: WireWorkerRecord, { step, next, goTo }
     services,
     maximumYears,
     photo,
+    /** Whether no answer came to the last attempt. */
+    isOffline,
     /** Goes to the next step without a check (worker spec 5). On the last step it submits the whole form. */
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
       if (isLast) {

@@ -1,6 +1,5 @@
 import { useAddressParameters } from '@repo/app-shell/hooks/use-address-parameters';
 import { onboardingSteps, stepAfter, stepBefore, type OnboardingStep } from '@repo/domain/onboarding-form';
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { session } from '../../session/session.ts';
@@ -24,13 +23,13 @@ export function useOnboardingSteps() {
   const location: { readonly state: unknown } = useLocation();
   const { state } = location;
   const step = stepNamed(parameters.get('step'));
-  const [invite] = useState(() => parameters.get('invite'));
-  const addressOf = (next: OnboardingStep) => {
-    const search = new URLSearchParams({ ...(invite !== null && { invite }), step: next });
+  const invite = parameters.get('invite');
+  const addressOf = (next: OnboardingStep, withInvite: boolean) => {
+    const search = new URLSearchParams({ ...(withInvite && invite !== null && { invite }), step: next });
     return { search: `?${search.toString()}` };
   };
-  const goTo = (next: OnboardingStep, { replace = false, photoFailed = false } = {}) =>
-    void navigate(addressOf(next), {
+  const goTo = (next: OnboardingStep, { replace = false, photoFailed = false, withInvite = true } = {}) =>
+    void navigate(addressOf(next, withInvite), {
       replace,
       state: { from: replace ? null : step, ...(photoFailed && { photoFailed }) },
     });

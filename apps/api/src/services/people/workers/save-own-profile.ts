@@ -6,6 +6,7 @@ import { requiredFieldsProblem } from '@repo/domain/profile-saving';
 import type { Refusal } from '@repo/domain/refusals/refusal';
 import {
   choiceProblems,
+  fixedByIdentity,
   identityProblems,
   withSpecifiedNames,
   workerProfileFormOf,
@@ -14,6 +15,7 @@ import {
   problemsOfProfile,
   requiredWorkerFields,
   workerFields,
+  type WorkerField,
   type WorkerProfileForm,
 } from '@repo/domain/worker-profile-form';
 import type { Context } from '../../../context.ts';
@@ -132,12 +134,12 @@ function problemsOf(form: WorkerProfileForm, kept: WorkerProfileForm, worker: Wo
     ...(form.phone === worker.phone ? {} : { phone: 'phoneFixed' as const }),
     ...choiceProblems(form, kept),
     ...identityProblems(form, kept, worker.smileStatus),
-    ...problemsOfProfile(form, now),
+    ...problemsOfProfile(form, now, fixedByIdentity(kept, worker.smileStatus)),
   };
 }
 
-function alertOf(form: WorkerProfileForm, now: Date): Refusal {
-  const problem = requiredFieldsProblem(form, now);
+function alertOf(form: WorkerProfileForm, fixed: readonly WorkerField[], now: Date): Refusal {
+  const problem = requiredFieldsProblem(form, now, fixed);
   if (problem === 'underage') return 'profileUnderage';
   return problem === null
     ? 'fieldsInvalid'
@@ -147,8 +149,9 @@ function alertOf(form: WorkerProfileForm, now: Date): Refusal {
 function refuseErrors(form: WorkerProfileForm, kept: WorkerProfileForm, worker: WorkerRow, now: Date): void {
   const fields = problemsOf(form, kept, worker, now);
   if (Object.keys(fields).length === 0) return;
+  const fixed = fixedByIdentity(kept, worker.smileStatus);
   const required = requiredWorkerFields.filter((field) => form[field] === '');
-  throw new ServiceError('invalid', alertOf(form, now), {
+  throw new ServiceError('invalid', alertOf(form, fixed, now), {
     fields,
     ...(required.length === 0 ? {} : { required }),
   });

@@ -49,6 +49,8 @@ export const messages = {
   'complete.problem.birthDateInvalid': 'Please enter a valid date of birth',
   'complete.problem.underage': 'You must be at least 18 years old to register',
   'complete.problem.nationalIdMissing': 'National ID is required',
+  'complete.problem.nationalIdInvalid': 'Please enter the number of your National ID: 6 to 9 digits',
+  'complete.problem.emergencyOwnNumber': 'This is your own number. Please enter the number of somebody else.',
   'complete.problem.profileExperienceInvalid': 'Please enter a valid number of years (0-50)',
   'complete.photo.limits': 'JPG, PNG up to 5MB',
   'complete.photo.size': 'Photo must be less than 5MB',
@@ -67,6 +69,7 @@ export const messages = {
   'complete.missing.fieldBirthDateInvalid': 'Date of Birth (not a valid date)',
   'complete.missing.fieldBirthDateUnderage': 'Date of Birth (must be 18+)',
   'complete.missing.fieldNationalId': 'National ID',
+  'complete.missing.fieldNationalIdInvalid': 'National ID (6 to 9 digits)',
 
   'complete.error': 'Error: {why}',
   'complete.error.expired': 'Authentication expired. Please log in again.',

@@ -52,6 +52,9 @@ export const messages: In<typeof english> = {
   'complete.problem.birthDateInvalid': 'Tafadhali weka tarehe sahihi ya kuzaliwa',
   'complete.problem.underage': 'Lazima uwe na umri wa angalau miaka 18 ili ujisajili',
   'complete.problem.nationalIdMissing': 'Nambari ya kitambulisho inahitajika',
+  'complete.problem.nationalIdInvalid': 'Tafadhali weka nambari ya kitambulisho chako: tarakimu 6 hadi 9',
+  'complete.problem.emergencyOwnNumber':
+    'Hii ni nambari yako mwenyewe. Tafadhali weka nambari ya mtu mwingine.',
   'complete.problem.profileExperienceInvalid': 'Tafadhali weka idadi sahihi ya miaka (0-50)',
   'complete.photo.limits': 'JPG, PNG, isizidi 5MB',
   'complete.photo.size': 'Picha lazima iwe chini ya 5MB',
@@ -70,6 +73,7 @@ export const messages: In<typeof english> = {
   'complete.missing.fieldBirthDateInvalid': 'Tarehe ya Kuzaliwa (si sahihi)',
   'complete.missing.fieldBirthDateUnderage': 'Tarehe ya Kuzaliwa (lazima uwe na miaka 18 au zaidi)',
   'complete.missing.fieldNationalId': 'Kitambulisho',
+  'complete.missing.fieldNationalIdInvalid': 'Kitambulisho (tarakimu 6 hadi 9)',
 
   'complete.error': 'Kosa: {why}',
   'complete.error.expired': 'Muda wako wa kuingia umeisha. Tafadhali ingia tena.',

@@ -19,7 +19,7 @@ export const messages: In<typeof english> = {
   'dashboard.badge.pending': 'Uthibitisho Unaendelea',
   'dashboard.badge.verified': 'Utambulisho Umethibitishwa',
   'dashboard.badge.none': 'Utambulisho Haujathibitishwa',
-  'dashboard.completed': 'Uthibitisho Umekamilika!',
+  'dashboard.completed': 'Utambulisho Umethibitishwa!',
   'dashboard.underReview': 'Uthibitisho Unakaguliwa… kwa kawaida huchukua saa 24-48',
   'dashboard.verifyFirst': 'Thibitisha utambulisho wako',
   'dashboard.verifyWhy': 'Waajiri humwamini mfanyakazi aliyethibitishwa. Ni bure kwako.',
