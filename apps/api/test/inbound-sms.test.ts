@@ -133,7 +133,7 @@ describe('a late answer to a question that is no longer open', () => {
     await invite(second, phone);
     await api.eventually(async () => expect((await requestNumbers(phone)).at(-1)).toBe('2'));
     await deliver('late-1', phone, 'YES 1');
-    await api.waitForSms(phone, /no open question with this number\. Open: 2 \(invitation\)\./);
+    await api.waitForSms(phone, /no open question with this number\. Open: 2 Otieno Test \(invitation\)\./);
     expect(await statusOf(second, phone)).toBe('pending');
     await deliver('late-2', phone, 'YES 2');
     await api.eventually(async () => expect(await statusOf(second, phone)).toBe('accepted'));
@@ -150,7 +150,7 @@ describe('a late answer to a question that is no longer open', () => {
       await deliver(id, phone, text, { date: secondsAgo(60) });
       await api.waitForSms(
         phone,
-        /was written before we asked.* and the number: 1 \(invitation\)\.$/,
+        /was written before we asked.* and the number: 1 Njeri Test \(invitation\)\.$/,
         before,
       );
     }

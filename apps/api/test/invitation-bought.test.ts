@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { invitations } from '../src/db/schema/consents.ts';
+import { consentRequests, invitations } from '../src/db/schema/consents.ts';
 import { workers } from '../src/db/schema/people.ts';
 import { prospects } from '../src/db/schema/prospects.ts';
 import { purchases, refunds } from '../src/db/schema/purchases.ts';
@@ -19,11 +19,23 @@ async function paid() {
   const employer = await work.employer();
   const worker = await work.worker();
   const { phone } = await work.workerRow(worker);
-  await work.invitation(employer, worker, 'accepted');
-  await api.ctx.db
-    .update(prospects)
-    .set({ phone: `0${phone.slice(4)}` })
-    .where(eq(prospects.workerId, worker));
+  const invitationId = await work.invitation(employer, worker, 'accepted');
+  const now = api.ctx.clock.now();
+  await api.ctx.db.insert(consentRequests).values({
+    kind: 'invitation',
+    phone,
+    number: 1,
+    workerId: worker,
+    employerId: employer.id,
+    employerName: 'Njeri Test',
+    level: 'standard',
+    invitationId,
+    text: 'A question',
+    status: 'accepted',
+    createdAt: now,
+    remindAt: now,
+    expiresAt: now,
+  });
   const purchase = await work.purchase(employer.id, worker, 17);
   const invite = (typed: string, package_id: number, name = 'Amani Test') =>
     api.call('POST', '/api/employer/initiate-verification', {
@@ -76,10 +88,13 @@ it('tells nobody whose number it is: a stranger to the number is answered as alw
   ).toMatchObject(SENT);
 });
 
-it('tells nobody her new number', async () => {
-  const { worker, invite } = await paid();
+it('tells nobody her new number, also after it was typed for a comparison of packages', async () => {
+  const { employer, worker, invite } = await paid();
   const moved = kenyanPhone('+254700099871');
   await api.ctx.db.update(workers).set({ phone: moved }).where(eq(workers.id, worker));
+  const typed = { name: 'Amani Test', phone: moved };
+  const { token } = employer;
+  expect(await api.call('POST', '/nannies/', { token, body: typed })).toMatchObject(SENT);
   expect(await invite(moved, 17)).toMatchObject(SENT);
 });
 

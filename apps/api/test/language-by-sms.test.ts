@@ -21,6 +21,8 @@ describe('a worker who has chosen no language', () => {
     await api.waitForSms(phone, /^Amini: kuanzia sasa tutakuandikia kwa Kiswahili\./);
     const [again] = await api.waitForSms(phone, /^.* anaomba kukuchunguza .* Jibu NDIYO 1 au HAPANA 1$/);
     expect(again).toContain('Njeri Test');
+    // As the English one, it leads to her app.
+    expect(again).toMatch(/ http\S+\/i\/\S+ Jibu/);
     expect(await sms.workerOf(phone)).toMatchObject({ language: 'sw', languageChosen: true });
     await sms.requestsBecome(phone, [{ number: 1, text: again, language: 'sw', status: 'open' }]);
     await api.writeSms(phone, 'Ndiyo');

@@ -38,6 +38,21 @@ describe('the dashboard', () => {
     });
   });
 
+  it('names the employers who wait for a check, from her yes to its end', async () => {
+    const [her, employer] = [await work.her(), await work.employer()];
+    const waiting = async () => (await api.make(getWorkerDashboard, { token: her.token })).waiting_employers;
+    await work.invites(employer, her.phone);
+    expect(await waiting()).toEqual([]);
+    await work.answer(her.token, (await work.latestRequest(her.id)).id, 'accepted');
+    expect(await waiting()).toEqual(['Njeri Test']);
+    const [consent] = await work.consentsOf(her.id);
+    await work.withdraw(her.token, consent?.id ?? '');
+    expect(await waiting()).toEqual([]);
+    const other = await work.employer();
+    await work.open(other.id, her.id);
+    expect(await waiting()).toEqual(['Njeri Test']);
+  });
+
   it('counts as jobs the employers with whom she shared her contact, until she takes that back', async () => {
     const [her, employer] = [await work.her(), await work.employer()];
     const jobs = async () => (await api.make(getWorkerDashboard, { token: her.token })).jobs;

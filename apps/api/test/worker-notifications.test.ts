@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blockEmployer } from '@repo/api-client/contract/blocks';
 import { getWorkerDashboard, readAllWorkerNotifications } from '@repo/api-client/contract/worker-app';
 import type { WorkerNews } from '@repo/domain/worker-news';
 import { workerNotifications } from '../src/db/schema/notifications.ts';
@@ -48,6 +49,7 @@ describe('what a worker is told', () => {
         time: expect.any(String),
         icon: 'check',
         unread: true,
+        request: null,
       },
     ]);
   });
@@ -135,6 +137,52 @@ describe('what happens about a worker', () => {
       'request_expired',
     ]);
     await api.waitForSms(her.phone, /a check about you is complete/);
+  });
+});
+
+describe('the news of a request', () => {
+  const asked = async () => {
+    const [her, employer] = [await work.her(), await work.employer()];
+    await work.invites(employer, her.phone);
+    const { id } = await work.latestRequest(her.id);
+    const news = async () =>
+      (await work.notifications(her.token)).find(({ kind }) => kind === 'invitation_asked');
+    return { her, employer, id, news };
+  };
+
+  it('says what became of it, without a change of what is kept', async () => {
+    const { her, id, news } = await asked();
+    expect(await news()).toMatchObject({ title: 'New invitation', request: { id, outcome: 'open' } });
+    await work.answer(her.token, id, 'accepted');
+    expect(await news()).toMatchObject({ title: 'You said yes', request: { id, outcome: 'accepted' } });
+    const [consent] = await work.consentsOf(her.id);
+    await work.withdraw(her.token, consent?.id ?? '');
+    expect(await news()).toMatchObject({
+      title: 'You took your yes back',
+      text: expect.stringMatching(/ asked to check you before hiring you\. Nothing more is checked/),
+      request: { id, outcome: 'consent_withdrawn' },
+    });
+    await api.make(blockEmployer, { token: her.token, body: { request_id: id } });
+    expect(await news()).toMatchObject({
+      title: 'You blocked this employer',
+      request: { outcome: 'blocked' },
+    });
+    const kept = await api.ctx.db
+      .select({ kind: workerNotifications.kind })
+      .from(workerNotifications)
+      .where(eq(workerNotifications.workerId, her.id));
+    expect(kept).toContainEqual({ kind: 'invitation_asked' });
+  });
+
+  it('says a no, and that it ran out', async () => {
+    const [no, silence] = [await asked(), await asked()];
+    await work.answer(no.her.token, no.id, 'declined');
+    expect(await no.news()).toMatchObject({ title: 'You said no', request: { outcome: 'declined' } });
+    await api.advance(49 * 3600);
+    expect(await silence.news()).toMatchObject({
+      title: 'The request has ended',
+      request: { outcome: 'expired' },
+    });
   });
 });
 

@@ -62,6 +62,8 @@ describe('her verification', () => {
       percentage: 0,
       smile_status: 'not_verified',
       references: { verified: 0, needed: 2 },
+      check_open: false,
+      papers: [],
     });
     expect(await notesOf(worker)).toEqual([
       'incomplete',
@@ -70,6 +72,15 @@ describe('her verification', () => {
       'references_verified',
       'waiting_for_documents',
     ]);
+  });
+
+  it('says which papers a running check waits for', async () => {
+    const worker = await work.worker();
+    await work.open((await work.employer()).id, worker, 18);
+    expect(await statusOf(worker)).toMatchObject({
+      check_open: true,
+      papers: ['policeClearance', 'certificates'],
+    });
   });
 
   it('knows what she has handed in, though nobody has looked at it', async () => {

@@ -163,7 +163,12 @@ export const blocks: readonly WireBlock[] = [
   }),
 ];
 
-export const tells = (number: number, news: WorkerNews, unread: boolean): WireNotification => ({
+export const tells = (
+  number: number,
+  news: WorkerNews,
+  unread: boolean,
+  request: WireNotification['request'] = null,
+): WireNotification => ({
   id: idOf(200 + number),
   kind: news.kind,
   values: news.values,
@@ -171,6 +176,7 @@ export const tells = (number: number, news: WorkerNews, unread: boolean): WireNo
   time: hours(-number * number * 5),
   icon: workerNews[news.kind].icon,
   unread,
+  request,
 });
 
 export const notifications: readonly WireNotification[] = [
@@ -205,6 +211,7 @@ export const dashboard: WireWorkerDashboard = {
   verification: 'verified',
   needs: ['request'],
   under_review: false,
+  waiting_employers: [],
   completion: { required: part(5, 5), optional: part(9, 10), overall: part(14, 15) },
   listed: true,
   help_phone: '+254700000000',

@@ -13,6 +13,8 @@ export const halfway: VerificationStatus = {
   smile_status: 'verified',
   asks_name: false,
   references: { verified: 1, needed: 2 },
+  check_open: true,
+  papers: [],
   steps: [
     { step: 'profile_created', state: 'completed', note: 'completed' },
     { step: 'id_uploaded', state: 'completed', note: 'verified' },
@@ -40,6 +42,8 @@ export const firstDay: VerificationStatus = {
   smile_status: 'not_verified',
   asks_name: false,
   references: { verified: 0, needed: 2 },
+  check_open: false,
+  papers: [],
   steps: [
     { step: 'profile_created', state: 'pending', note: 'incomplete' },
     { step: 'id_uploaded', state: 'not_started', note: 'pending_upload' },
@@ -55,6 +59,8 @@ export const toDoAgain: VerificationStatus = {
   smile_status: 'failed',
   asks_name: false,
   references: { verified: 0, needed: 2 },
+  check_open: false,
+  papers: [],
   steps: [
     { step: 'profile_created', state: 'completed', note: 'completed' },
     { step: 'id_uploaded', state: 'not_started', note: 'not_verified' },
@@ -69,6 +75,8 @@ export const approved: VerificationStatus = {
   smile_status: 'verified',
   asks_name: false,
   references: { verified: 2, needed: 2 },
+  check_open: false,
+  papers: [],
   steps: [
     { step: 'profile_created', state: 'completed', note: 'completed' },
     { step: 'id_uploaded', state: 'completed', note: 'verified' },

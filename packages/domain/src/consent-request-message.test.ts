@@ -73,6 +73,23 @@ describe('askMessage', () => {
     );
   });
 
+  it.each([
+    [
+      'en',
+      'social media, the misconduct registry, police clearance (Certificate of Good Conduct). You can accept without one: only this check waits. A new one costs KES 1,050. Njeri Test then sees',
+    ],
+    [
+      'sw',
+      'mitandao ya kijamii, rekodi ya makosa kazini, Cheti cha Tabia Njema (Good Conduct). Unaweza kukubali bila hicho: ni ukaguzi huu tu utakaosubiri. Kipya ni KES 1,050. Kisha Njeri Test anaona',
+    ],
+  ] as const)(
+    'has in %s, as its card, that the paper is not needed for a yes, right behind its name',
+    (language, words) => {
+      expect(consentRequestMessage(language, shown({ checks: stepsOfLevel.standard }))).toContain(words);
+      expect(consentRequestMessage(language, shown())).not.toContain('KES');
+    },
+  );
+
   it.each(workerLanguages)('lists each check of a package in %s', (language) => {
     const [, listed = ''] =
       /: (.+?)\./.exec(consentRequestMessage(language, shown({ checks: stepsOfLevel.premium }))) ?? [];

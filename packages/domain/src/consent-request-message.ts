@@ -1,3 +1,5 @@
+import { formatKes } from './money.ts';
+import { POLICE_CERTIFICATE_PRICE_CENTS } from './police-clearance.ts';
 import { CONSENT_LASTS_DAYS, type ConsentRequestStatus } from './consent-request.ts';
 import type { CheckKind } from './check.ts';
 import { isDefaultContactMessage } from './contact-request.ts';
@@ -25,6 +27,8 @@ interface Words {
   readonly contact: string;
   /** What stands before the checks. */
   readonly ifYes: string;
+  /** Of the paper that is named last: that a yes is possible without it, and what a new one costs. */
+  readonly paper: (price: string) => string;
   /** What a yes to checks opens and for how long, a sentence each. */
   readonly follows: (employer: string) => readonly string[];
   readonly quote: (quote: string) => string;
@@ -40,6 +44,7 @@ const words: Readonly<Record<WorkerLanguage, Words>> = {
     check: 'asks to check you for work, and has paid for it. It is free for you.',
     contact: 'asks for your name and phone number to contact you about work.',
     ifYes: 'If you accept, we look into:',
+    paper: (price) => `You can accept without one: only this check waits. A new one costs ${price}.`,
     follows: (employer) => [
       `${employer} then sees the results and your trust score.`,
       `Your yes counts for these checks for ${CONSENT_LASTS_DAYS} days, or until you take it back.`,
@@ -63,6 +68,7 @@ const words: Readonly<Record<WorkerLanguage, Words>> = {
     check: 'anaomba kukuchunguza kwa ajili ya kazi, na amelipia. Ni bure kwako.',
     contact: 'anaomba jina lako na nambari yako ya simu ili awasiliane nawe kuhusu kazi.',
     ifYes: 'Ukikubali, tunaangalia:',
+    paper: (price) => `Unaweza kukubali bila hicho: ni ukaguzi huu tu utakaosubiri. Kipya ni ${price}.`,
     follows: (employer) => [
       `Kisha ${employer} anaona matokeo na alama yako ya uaminifu.`,
       `Ruhusa yako ni ya ukaguzi huu kwa siku ${CONSENT_LASTS_DAYS}, au hadi uiondoe.`,
@@ -110,7 +116,10 @@ export interface RequestParts {
   readonly quote: string;
   /** What stands before the checks. Empty without any. */
   readonly ifYes: string;
+  /** The check that needs a paper of hers comes last. */
   readonly checks: readonly NamedCheck[];
+  /** What the worker need not have, and what a new one costs. Empty without a check of it. */
+  readonly paper: string;
   /** What a yes opens and for how long. */
   readonly follows: readonly string[];
 }
@@ -124,9 +133,9 @@ export function consentRequestParts(
   const asks = say[opening[kind]];
   if (kind === 'contact_request') {
     const quoted = quote === '' ? '' : say.quote(quote);
-    return { who, asks, quote: quoted, ifYes: '', checks: [], follows: [say.sharesContact] };
+    return { who, asks, quote: quoted, ifYes: '', checks: [], paper: '', follows: [say.sharesContact] };
   }
-  const named = namedChecks(language, checks);
+  const named = namedChecks(language, checks).toSorted((a, b) => Number(isOfPaper(a)) - Number(isOfPaper(b)));
   const isNamed = named.length > 0;
   return {
     who,
@@ -134,14 +143,17 @@ export function consentRequestParts(
     quote: '',
     ifYes: isNamed ? say.ifYes : '',
     checks: named,
+    paper: named.some(isOfPaper) ? say.paper(formatKes(POLICE_CERTIFICATE_PRICE_CENTS)) : '',
     follows: isNamed ? say.follows(who) : [],
   };
 }
 
+const isOfPaper = ({ check }: NamedCheck): boolean => check === 'criminal_record';
+
 /** The whole text of a consent request, from its sentences. */
-export function textOfParts({ who, asks, quote, ifYes, checks, follows }: RequestParts): string {
+export function textOfParts({ who, asks, quote, ifYes, checks, paper, follows }: RequestParts): string {
   const looked = checks.length === 0 ? '' : `${ifYes} ${checks.map(({ name }) => name).join(', ')}.`;
-  return [`${who} ${asks}`, quote, looked, ...follows].filter((part) => part !== '').join(' ');
+  return [`${who} ${asks}`, quote, looked, paper, ...follows].filter((part) => part !== '').join(' ');
 }
 
 /**

@@ -7,6 +7,7 @@ import { Text } from '@repo/ui/primitives/Text';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../language/use-language.ts';
 import { requestWords } from './request-words.ts';
+import { useLedTo } from './use-led-to.ts';
 
 interface AskerProps {
   readonly asker: {
@@ -14,6 +15,8 @@ interface AskerProps {
     readonly employerInitials: string;
     readonly kind: ConsentRequestKind;
   };
+  /** The request itself, to which an alert may lead. */
+  readonly requestId: string;
   readonly level?: 2 | 3;
   readonly titleId?: string;
   /** When she was asked, or when and how she agreed. Absent, the words below say what for. */
@@ -23,13 +26,14 @@ interface AskerProps {
 }
 
 /** The employer who asks, for what kind of thing, and how the request stands: the head of its card. */
-export function Asker({ asker, level = 2, titleId, when, state }: AskerProps) {
+export function Asker({ asker, requestId, level = 2, titleId, when, state }: AskerProps) {
+  const heading = useLedTo(requestId);
   const kind = requestWords[useLanguage().language].kinds[asker.kind];
   return (
     <Person
       initials={asker.employerInitials}
       name={
-        <Heading level={level} size={3} {...(titleId !== undefined && { id: titleId })}>
+        <Heading ref={heading} level={level} size={3} {...(titleId !== undefined && { id: titleId })}>
           {asker.employerName}
         </Heading>
       }

@@ -37,7 +37,7 @@ export function RequestCard({ request, place, busy, onAccept, onDecline }: Reque
   const [now] = useState(() => new Date());
   const titleId = useId();
   const isOpen = request.status === 'pending';
-  const { quote, ifYes, checks, follows } = request.parts[language];
+  const { quote, ifYes, checks, paper, follows } = request.parts[language];
   const isHome = place === 'home';
   const report = <ReportWords request={request} />;
   const block = <BlockEmployer requestId={request.id} />;
@@ -58,6 +58,7 @@ export function RequestCard({ request, place, busy, onAccept, onDecline }: Reque
       <Stack gap="small">
         <Asker
           asker={request}
+          requestId={request.id}
           titleId={titleId}
           // On her home, how long she still has says both.
           when={isHome ? undefined : timeAgo(translator, request.time, now)}
@@ -76,7 +77,7 @@ export function RequestCard({ request, place, busy, onAccept, onDecline }: Reque
             asked={
               <>
                 <AskedWords request={request} report={isOneRow ? row : report} />
-                {ifYes !== '' && <AskedChecks ifYes={ifYes} checks={checks} isRoomy={!isHome} />}
+                {ifYes !== '' && <AskedChecks {...{ ifYes, checks, paper }} isRoomy={!isHome} />}
               </>
             }
             outcome={<Text>{follows.join(' ')}</Text>}

@@ -14,10 +14,12 @@ interface RequestListProps {
   readonly renderEntry: (request: WireRequest) => ReactNode;
   /** The accepted ones are elsewhere on the screen. */
   readonly openOnly?: boolean;
+  /** In place of the words for a worker who was never asked. */
+  readonly none?: ReactNode;
 }
 
 /** The requests of employers, the one that ends first on top, or a notice that there is none. */
-export function RequestList({ renderEntry, openOnly = false }: RequestListProps) {
+export function RequestList({ renderEntry, openOnly = false, none }: RequestListProps) {
   const { say } = useLanguage();
   const failureWords = useFailureWords();
   const { requests, failure } = useRequests();
@@ -26,9 +28,11 @@ export function RequestList({ renderEntry, openOnly = false }: RequestListProps)
   if (requests === undefined) return <Skeleton label={say('screen.waiting')} kind="card" count={2} />;
   if (requests.length === 0)
     return (
-      <EmptyState title={say('requests.none')} drawing={<PhoneYes />}>
-        {say('requests.noneWhy')}
-      </EmptyState>
+      none ?? (
+        <EmptyState title={say('requests.none')} drawing={<PhoneYes />}>
+          {say('requests.noneWhy')}
+        </EmptyState>
+      )
     );
   const isOpen = ({ status }: WireRequest) => status === 'pending';
   const open = requests.filter(isOpen).toSorted(bySoonestEnd);

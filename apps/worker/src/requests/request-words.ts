@@ -8,6 +8,8 @@ import type { Language } from '../language/languages.ts';
 
 interface RequestWords {
   readonly from: string;
+  /** In place of the requests, to a worker who was asked before. */
+  readonly noneOpen: string;
   /** What opens the SMS of an open request. */
   readonly compare: string;
   /** What opens the words that the worker agreed to. */
@@ -16,10 +18,6 @@ interface RequestWords {
   readonly kinds: Readonly<Record<ConsentRequestKind, string>>;
   /** The police clearance by the name that a worker knows. */
   readonly clearance: string;
-  /** The one paper that she need not have, and what happens without it. The home and the documents say the same later. */
-  readonly withoutOne: string;
-  /** What the worker pays others for, where a card has the room. */
-  readonly newOne: string;
   /** What opens the meanings of the checks. */
   readonly meanings: string;
   /** What each check does, and what the worker pays others for. The final review checks nothing more. */
@@ -35,13 +33,12 @@ interface RequestWords {
 }
 
 const price = formatKes(POLICE_CERTIFICATE_PRICE_CENTS);
-/** On one line, at the end of a longer text. */
-const wholePrice = price.replaceAll(' ', '\u00A0');
 
 /** They are no part of the catalogues, because the requests alone need them. */
 export const requestWords: Readonly<Record<Language, RequestWords>> = {
   en: {
     from: `SMS from ${brand.name} to you`,
+    noneOpen: 'No request waits for your answer.',
     compare: 'Compare with the SMS',
     agreed: 'The words you agreed to',
     kinds: {
@@ -50,8 +47,6 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
       contact_request: 'Contact',
     },
     clearance: 'Police clearance (Good Conduct)',
-    withoutOne: 'You can accept without one: only this check waits.',
-    newOne: `A new one costs ${wholePrice}.`,
     meanings: 'What each check does',
     does: {
       identity: 'We compare your selfie and your ID with the official record.',
@@ -70,6 +65,7 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
   },
   sw: {
     from: `SMS kutoka ${brand.name} kwako`,
+    noneOpen: 'Hakuna ombi linalosubiri jibu lako.',
     compare: 'Linganisha na SMS',
     agreed: 'Maneno uliyokubali',
     kinds: {
@@ -78,8 +74,6 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
       contact_request: 'Mawasiliano',
     },
     clearance: 'Cheti cha Tabia Njema (Good Conduct)',
-    withoutOne: 'Unaweza kukubali bila hicho: ni ukaguzi huu tu utakaosubiri.',
-    newOne: `Kipya ni ${wholePrice}.`,
     meanings: 'Kila ukaguzi hufanya nini',
     does: {
       identity: 'Tunalinganisha selfie na kitambulisho chako na rekodi rasmi.',

@@ -2,6 +2,7 @@ import { consentRequestKinds } from '@repo/domain/consent-request-message';
 import { consentChannels } from '@repo/domain/consent';
 import { packageLevels } from '@repo/domain/packages';
 import { refusalKinds } from '@repo/domain/permission-to-ask';
+import { requestOutcomes } from '@repo/domain/request-outcome';
 import { workerNeeds } from '@repo/domain/worker-needs';
 import { workerLanguages } from '@repo/domain/worker-profile';
 import * as z from 'zod/mini';
@@ -20,7 +21,10 @@ const requestParts = z.object({
   quote: z.string(),
   /** What stands before the checks. Empty without any. */
   ifYes: z.string(),
+  /** The check that needs a paper of hers comes last. */
   checks: z.array(namedCheck),
+  /** That a yes is possible without that paper, and what a new one costs. Empty without such a check. */
+  paper: z.string(),
   /** What a yes opens and for how long, a sentence each. */
   follows: z.array(z.string()),
 });
@@ -137,6 +141,8 @@ const notification = z.object({
   time: moment,
   icon: z.string(),
   unread: z.boolean(),
+  /** The request that it is about, and what became of it since. Null for one about something else. */
+  request: z.nullable(z.object({ id, outcome: z.enum(requestOutcomes) })),
 });
 export type WireNotification = z.output<typeof notification>;
 
@@ -273,6 +279,8 @@ export const getWorkerDashboard = defineCall({
     needs: z.array(z.enum(workerNeeds)),
     /** Whether the identity or a check of the worker is under review. */
     under_review: z.boolean(),
+    /** The employers to whose check she agreed and who have no report yet, as their requests name them. */
+    waiting_employers: z.array(z.string()),
     completion: z.object({ required: part, optional: part, overall: part }),
     listed: z.boolean(),
     /** The WhatsApp number for help. Null when the installation offers no help. */

@@ -1,3 +1,4 @@
+import { documentKinds } from '@repo/domain/document';
 import { stepNotes, stepStates, verificationSteps } from '@repo/domain/worker-verification-steps';
 import * as z from 'zod/mini';
 import { defineCall, LIST_PER_MINUTE } from './define-call.ts';
@@ -43,5 +44,9 @@ export const getVerificationStatus = defineCall({
       z.object({ step: z.enum(verificationSteps), state: z.enum(stepStates), note: z.enum(stepNotes) }),
     ),
     references: z.object({ verified: z.number(), needed: z.number() }),
+    /** Whether a check about the worker runs. */
+    check_open: z.boolean(),
+    /** The papers of hers for which a check waits. */
+    papers: z.array(z.enum(documentKinds)),
   }),
 });

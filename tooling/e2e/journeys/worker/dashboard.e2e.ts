@@ -86,7 +86,7 @@ test('a worker sees who asks for what, answers here and by SMS, takes it back, a
   await page.getByRole('button', { name: 'Withdraw consent' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw consent' }).click();
   await expect(page.getByText('Consent withdrawn.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No Requests Yet' })).toBeVisible();
+  await expect(page.getByText('No request waits for your answer.')).toBeVisible();
   await expect(page.getByText(/^Taken back on /)).toBeVisible();
 
   // The worker's settings, in the worker's language, persist.

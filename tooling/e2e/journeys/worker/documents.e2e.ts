@@ -63,7 +63,7 @@ test('documents reach the team from a small phone, over a network that is cut ha
 
   // A wrong file is refused with a message, and leaves no upload.
   await page.getByLabel(ID_CARD).setInputFiles(program);
-  await expect(idCard).toContainText('File must be a JPG, PNG or WebP image, or a PDF');
+  await expect(idCard).toContainText('This file could not be read. Please choose another one.');
   await expect(idCard.getByText('Not uploaded', { exact: true })).toBeVisible();
 
   // Half of the file has left when the network breaks.

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { timeAgo } from '../../language/time-ago.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { TimeLeft } from '../../requests/TimeLeft.tsx';
-import { lookOf } from './alert-look.ts';
+import { hrefOf, lookOf } from './alert-look.ts';
 import { alertText } from './alert-text.ts';
 import type { AlertThread as Thread } from './alert-threads.ts';
 import { alertWords } from './alert-words.ts';
@@ -110,7 +110,7 @@ function Alerts({ alerts, waits, onRead }: AlertsProps) {
   };
   const steps = alerts.map((alert): TimelineStep => {
     const { title, text } = alertText(translator, alert);
-    const { Drawing, place } = lookOf(alert);
+    const { Drawing } = lookOf(alert);
     const isHeavy = alert.unread || waits !== undefined;
     return {
       id: alert.id,
@@ -123,7 +123,7 @@ function Alerts({ alerts, waits, onRead }: AlertsProps) {
       date: timeAgo(translator, alert.time, now),
       text: (
         <Seen id={alert.unread ? alert.id : null}>
-          <Notice href={place?.href} unread={alert.unread} onRead={() => onRead(alert.id)}>
+          <Notice href={hrefOf(alert)} unread={alert.unread} onRead={() => onRead(alert.id)}>
             {text}
           </Notice>
         </Seen>

@@ -7,6 +7,7 @@ import {
 } from '@repo/api-client/contract/worker-app';
 import { answers, breaks, once } from '@repo/api-client/recorded/recorded-calls';
 import { markRead } from '@repo/domain/notification';
+import type { RequestOutcome } from '@repo/domain/request-outcome';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { alertsOfOneCheck } from '../../../stories/alerts.ts';
@@ -54,6 +55,40 @@ describe('alerts', () => {
     expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeTruthy();
     const told = fetched.mock.calls.filter(([, init]) => init?.method === 'POST');
     expect(told.map(([address]) => address)).toEqual([`/api/worker/notifications/${device.id}/read`]);
+  });
+});
+
+describe('the alert of a request', () => {
+  const request = (outcome: RequestOutcome) => ({ id: contact.id, outcome });
+  const asked = (outcome: RequestOutcome) =>
+    tells(1, { kind: 'invitation_asked', values: { employer: 'Njeri Kamau' } }, false, request(outcome));
+  const openWith = (outcome: RequestOutcome) =>
+    openDashboard('alerts', [
+      answers(listWorkerNotifications, { notifications: [asked(outcome)], unread: 0 }),
+      nobodyAsks,
+    ]);
+
+  it.each([
+    ['open', 'New invitation', /^Njeri Kamau asks to check you before hiring you\./],
+    ['declined', 'You said no', /^Njeri Kamau asked .* Nothing about you was checked or shared for it\.$/],
+    ['consent_withdrawn', 'You took your yes back', /Nothing more is checked or shared for it\.$/],
+    ['withdrawn', 'The employer took the request back', /There is nothing for you to do\.$/],
+  ] as const)('that is %s says so, and leads to it', async (outcome, title, text) => {
+    openWith(outcome);
+    await screen.findByText(title);
+    const link = step(title).getByRole('link', { name: text });
+    expect(link.getAttribute('href')).toBe(`${paths.requests}?request=${contact.id}`);
+  });
+
+  it('waits for her no more once the request has ended, whatever else the employer asks', async () => {
+    const theirs = { ...contact, employerName: 'Njeri Kamau' };
+    openDashboard('alerts', [
+      answers(listWorkerNotifications, { notifications: [asked('declined')], unread: 0 }),
+      answers(getWorkerDashboard, { ...dashboard, needs: ['request'] }),
+      answers(listWorkerRequests, { requests: [theirs] }),
+    ]);
+    await screen.findByText('You said no');
+    expect(screen.queryByRole('heading', { name: 'Waiting for you' })).toBeNull();
   });
 });
 

@@ -95,8 +95,15 @@ export const HomeInKiswahiliOnNarrowestPhone = screen({
 });
 export const UnderReview = screen({ tags: ['!picture'], recorded: [REVIEWED], shows: UNDER_REVIEW });
 /** The home of a worker whom nobody asks, and for whom something else waits. */
+/** A check of an employer runs, and waits for her. */
 const waitsFor = (need: WorkerNeed) => [
-  answers(getWorkerDashboard, { ...QUIET, verification: 'pending', needs: [need] }),
+  answers(getWorkerDashboard, {
+    ...QUIET,
+    verification: 'pending',
+    needs: [need],
+    under_review: true,
+    waiting_employers: ['Njeri Kamau'],
+  }),
   NOBODY_ASKS,
 ];
 export const AsksToCheck = screen({
@@ -134,7 +141,8 @@ export const DocumentMissing = screen({
     ...waitsFor('documents'),
     answers(listOwnDocuments, documentsWith({ ...emptySlot('policeClearance'), waited_for: true })),
   ],
-  shows: 'It waits for your police clearance (Certificate of Good Conduct). The other checks go on.',
+  shows:
+    'It waits for your police clearance (Certificate of Good Conduct). The other checks go on. You agreed to a check by Njeri Kamau.',
 });
 /** An employer has paid before her profile is complete. */
 export const ProfileFirstAfterPayment = screen({
@@ -167,7 +175,7 @@ export const ArrivedWhilePending = screen({
 // spec: worker-dashboard/completed
 export const JustVerified = screen({
   state: { verificationCompleted: true },
-  recorded: [answers(getWorkerDashboard, QUIET), NOBODY_ASKS],
+  recorded: [answers(getWorkerDashboard, QUIET), NOBODY_ASKS, HERS],
   shows: 'Verification Completed Successfully!',
 });
 export const FirstDay = screen({
@@ -272,6 +280,7 @@ export const AlertOfANewerService = screen({
           time: invitation.time,
           icon: 'comet',
           unread: false,
+          request: null,
         },
       ],
       unread: 0,

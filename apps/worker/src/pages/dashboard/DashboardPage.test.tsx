@@ -112,7 +112,7 @@ describe('home', () => {
     const completed = await screen.findByText('Verification Completed Successfully!');
     // A screen reader reads "Success", because its user does not see the green colour.
     expect(completed.parentElement?.textContent).toBe(
-      'Success: Verification Completed Successfully!Your identity is verified. 2 of 5 steps done.',
+      'Success: Verification Completed Successfully!Your identity check is complete. It is one of your 5 steps: 2 are done.',
     );
     await act(() => vi.advanceTimersByTimeAsync(4000));
     expect(screen.queryByText('Verification Completed Successfully!')).not.toBeNull();

@@ -280,7 +280,7 @@ describe('the question of an employer', () => {
       'References',
       'Social media',
       'Misconduct registry',
-      'Police clearance. You can accept without one: only this check waits.',
+      'Police clearance. You can accept without one: only this check waits. A new one costs KES\u00A01,050.',
     ]);
     const meanings = question.getByText('What each check does').closest('details');
     expect(meanings?.open).toBe(false);

@@ -3,22 +3,27 @@ import type { WireRequest, WireWorkerDashboard } from '@repo/api-client/queries/
 import { verificationStatusQuery, type VerificationStatus } from '@repo/api-client/queries/worker-status';
 import { isFirstTry } from '@repo/app-shell/data/first-try';
 import type { LoadFailure } from '@repo/app-shell/hooks/use-load-failure';
+import { lazyPart } from '@repo/app-shell/parts/lazy-part';
 import type { DocumentKind } from '@repo/domain/document';
 import { Skeleton } from '@repo/ui/components/Skeleton';
+import { useHasDesk } from '@repo/ui/keyboard/use-has-desk';
 import { HomeLayout } from '@repo/ui/patterns/HomeLayout';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { client } from '../../api/client.ts';
 import { myRecordQuery } from '../../api/my-record.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useRequests } from '../../requests/use-requests.ts';
-import { AfterSending } from './AfterSending.tsx';
 import { askedStepOf, needsClearance } from './asked-step.ts';
 import { firstStepOf } from './first-step.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { HelpLink } from './HelpLink.tsx';
 import { JustCompleted } from './JustCompleted.tsx';
+import { homeWords } from './home-words.ts';
+import { LaterStatus } from './LaterStatus.tsx';
+import { isForCheck } from './need-text.ts';
 import { NeedsYou } from './NeedsYou.tsx';
 import { PhotoFailed } from './PhotoFailed.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
@@ -28,6 +33,9 @@ import { StatusCard } from './StatusCard.tsx';
 import { useNeeded } from './use-needed.ts';
 import { usePapers } from './use-papers.ts';
 import { useUnsent } from './use-unsent.ts';
+
+// Fetched only by a window that has room for it.
+const { Part: DeskCard } = lazyPart(() => import('../../passport/DeskCard.tsx'));
 
 interface HomeProps {
   readonly dashboard: WireWorkerDashboard | undefined;
@@ -73,10 +81,14 @@ interface LoadedHomeProps {
 }
 
 function LoadedHome({ dashboard, requests, record, status, papers }: LoadedHomeProps) {
+  const { language } = useLanguage();
   const { percentage } = dashboard.completion.overall;
   const isUnsent = useUnsent(dashboard);
   const needed = useNeeded(dashboard.needs, requests);
   const need = needed !== null && 'need' in needed ? needed.need : null;
+  const hasDesk = useHasDesk();
+  // The question of an employer, and her first steps, fill the screen.
+  const hasRoom = hasDesk && !isUnsent && (needed === null || need !== null);
   const asked = need === null ? null : askedStepOf(need, { status, papers });
   const step = need === 'identity' && status !== undefined ? firstStepOf(status) : null;
   return (
@@ -86,7 +98,13 @@ function LoadedHome({ dashboard, requests, record, status, papers }: LoadedHomeP
       <HomeLayout
         first={
           <>
-            <NeedsYou needed={needed} step={step} status={status} papers={papers} />
+            <NeedsYou
+              needed={needed}
+              step={step}
+              status={status}
+              papers={papers}
+              employers={dashboard.waiting_employers}
+            />
             {isUnsent && status !== undefined && <FirstSteps status={status} />}
           </>
         }
@@ -98,16 +116,24 @@ function LoadedHome({ dashboard, requests, record, status, papers }: LoadedHomeP
                 status={status}
                 asked={asked}
                 needsClearance={needsClearance(dashboard.needs, { papers })}
+                employers={need !== null && isForCheck(need) ? [] : dashboard.waiting_employers}
               />
             )}
             <ScoreTile dashboard={dashboard} record={record} />
-            {isUnsent && <AfterSending verification={dashboard.verification} />}
+            {isUnsent && (
+              <LaterStatus verification={dashboard.verification} from={homeWords[language].afterwards} />
+            )}
             {/* The card on top may ask for it already. */}
             {percentage < 100 && asked !== 'profile_created' && <ProfileCard percent={percentage} />}
           </>
         }
       >
         <QuickActions dashboard={dashboard} />
+        {hasRoom && record !== undefined && (
+          <Suspense fallback={null}>
+            <DeskCard record={record} />
+          </Suspense>
+        )}
       </HomeLayout>
       <HelpLink phone={dashboard.help_phone} />
     </>

@@ -17,7 +17,7 @@ import { AskedRequest } from '../../requests/AskedRequest.tsx';
 import { addressOf } from '../../shell/tabs.ts';
 import type { FirstStep } from './first-step.ts';
 import { homeWords } from './home-words.ts';
-import { needText } from './need-text.ts';
+import { isForCheck, needText } from './need-text.ts';
 import type { Needed } from './use-needed.ts';
 
 interface Task {
@@ -95,6 +95,8 @@ interface Facts {
   readonly status: VerificationStatus | undefined;
   /** The papers for which a check waits. */
   readonly papers: readonly DocumentKind[] | undefined;
+  /** The employers who have no report yet. */
+  readonly employers: readonly string[];
 }
 
 interface NeedsYouProps extends Facts {
@@ -113,13 +115,14 @@ interface NeedCardProps extends Facts {
   readonly need: WorkerNeed;
 }
 
-function NeedCard({ need, step, status, papers }: NeedCardProps) {
+function NeedCard({ need, step, status, papers, employers }: NeedCardProps) {
   const { say, language } = useLanguage();
   const words = homeWords[language];
   const isProfile = step?.step === 'profile_created';
   const { Drawing, title, action, href } = isProfile ? profileTask : tasks[need];
   const exact = needText(need, { status, papers }, language);
   const why = isProfile ? words.profileWhy : (exact.why ?? say(tasks[need].why));
+  const whose = isForCheck(need) && employers.length > 0 ? ` ${words.agreed(employers)}` : '';
   return (
     <TaskCard
       mark={<Drawing size="large" />}
@@ -130,7 +133,7 @@ function NeedCard({ need, step, status, papers }: NeedCardProps) {
         </ButtonLink>
       }
     >
-      {step === null ? why : `${words.step(step.number, step.of)} ${why}`}
+      {(step === null ? why : `${words.step(step.number, step.of)} ${why}`) + whose}
     </TaskCard>
   );
 }

@@ -1,4 +1,3 @@
-import { deploymentQuirks } from '@repo/api-client/normalise/deployment-quirks';
 import type { WireWorkerDashboard } from '@repo/api-client/queries/worker-app';
 import type { VerificationStatus } from '@repo/api-client/queries/worker-status';
 import type { VerificationStep } from '@repo/domain/worker-verification-steps';
@@ -14,6 +13,7 @@ import { useNavigationState } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
 import { homeWords } from './home-words.ts';
 import { countDone, nextActOf, type NextAct } from './next-act.ts';
+import { LaterStatus } from './LaterStatus.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { UnderReview } from './UnderReview.tsx';
 
@@ -25,14 +25,16 @@ interface StatusCardProps {
   readonly asked: VerificationStep | null;
   /** Whether a check waits for her police clearance. */
   readonly needsClearance: boolean;
+  /** The employers who have no report yet. Empty where the card above names them. */
+  readonly employers: readonly string[];
 }
 
 /**
  * How her verification stands, in one place: how many steps are done and the way to each, the next one of hers, its badge,
  * and while it is looked at how long that takes. A step that not every check needs stands last. By the specification the
- * badge and the time always appear (quirks, `workerBadgeAlwaysPending`).
+ * badge and the time always appear (quirks, `workerBadgeAlwaysPending`): while nothing is looked at, as what comes with a check.
  */
-export function StatusCard({ dashboard, status, asked, needsClearance }: StatusCardProps) {
+export function StatusCard({ dashboard, status, asked, needsClearance, employers }: StatusCardProps) {
   const { language } = useLanguage();
   const words = homeWords[language];
   const { pending = false } = useNavigationState('dashboard') ?? {};
@@ -42,7 +44,9 @@ export function StatusCard({ dashboard, status, asked, needsClearance }: StatusC
   const first = status === undefined ? null : nextActOf(status, needsClearance);
   const isOther = first !== null && first.step !== asked;
   const next = isOther && (asked === null || first.isOptional) ? first : null;
-  const isFixed = deploymentQuirks().workerBadgeAlwaysPending === 'observed';
+  const isClearanceSent =
+    status?.steps.some(({ step, note }) => step === 'police_clearance' && note === 'under_review') === true;
+  const seeSteps = status !== undefined && <QuietLink href={paths.verification}>{words.seeSteps}</QuietLink>;
   return (
     <Card padding="small">
       <Stack gap="small">
@@ -52,15 +56,37 @@ export function StatusCard({ dashboard, status, asked, needsClearance }: StatusC
             {words.next(words.acts[next.step])}
           </TextLink>
         )}
-        <Inline>
-          <StatusBadge verification={verification} />
-          {status !== undefined && <QuietLink href={paths.verification}>{words.seeSteps}</QuietLink>}
-        </Inline>
-        {(isUnderReview || isFixed) && <UnderReview />}
-        <LastLine status={status} next={next} />
+        {isUnderReview ? (
+          <>
+            <Inline>
+              <StatusBadge verification={verification} />
+              {seeSteps}
+            </Inline>
+            <UnderReview />
+            {employers.length > 0 && <Text>{words.agreed(employers)}</Text>}
+          </>
+        ) : (
+          <>
+            <NothingRuns employers={employers} isClearanceSent={isClearanceSent} />
+            {seeSteps}
+            <LaterStatus verification={verification} from={words.duringCheck} />
+          </>
+        )}
+        {isClearanceSent ? <Text tone="muted">{words.clearanceSent}</Text> : <OptionalAct next={next} />}
       </Stack>
     </Card>
   );
+}
+
+interface NothingRunsProps extends Pick<StatusCardProps, 'employers'> {
+  readonly isClearanceSent: boolean;
+}
+
+/** That a check has not started, or that none does. Nothing while the team looks at a paper without a check. */
+function NothingRuns({ employers, isClearanceSent }: NothingRunsProps) {
+  const words = homeWords[useLanguage().language];
+  if (employers.length > 0) return <Text>{`${words.agreed(employers)} ${words.notStarted}`}</Text>;
+  return isClearanceSent ? null : <Text>{words.noneRuns}</Text>;
 }
 
 function StepsDone({ status }: { readonly status: VerificationStatus }) {
@@ -76,17 +102,9 @@ function StepsDone({ status }: { readonly status: VerificationStatus }) {
   );
 }
 
-interface LastLineProps extends Pick<StatusCardProps, 'status'> {
-  readonly next: NextAct | null;
-}
-
-/** What not every check needs: that it is sent, or the way to it. */
-function LastLine({ status, next }: LastLineProps) {
+/** The way to a step that not every check needs. */
+function OptionalAct({ next }: { readonly next: NextAct | null }) {
   const words = homeWords[useLanguage().language];
-  const isSent = status?.steps.some(
-    ({ step, note }) => step === 'police_clearance' && note === 'under_review',
-  );
-  if (isSent === true) return <Text tone="muted">{words.clearanceSent}</Text>;
   if (next?.isOptional !== true) return null;
   return <QuietLink href={next.href}>{`${words.optional}: ${words.acts[next.step]}`}</QuietLink>;
 }

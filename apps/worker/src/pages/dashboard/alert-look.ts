@@ -11,6 +11,7 @@ import { StarIcon } from '@repo/ui/icons/StarIcon';
 import { WarningIcon } from '@repo/ui/icons/WarningIcon';
 import type { PlainKey } from '../../language/catalogue.ts';
 import { paths } from '../../paths.ts';
+import { addressOfRequest } from '../../requests/address-of-request.ts';
 import { addressOf } from '../../shell/tabs.ts';
 
 interface Look {
@@ -41,3 +42,7 @@ export function lookOf({ kind, icon }: Pick<WireNotification, 'kind' | 'icon'>):
   const known = newsIcons.find((each) => each === icon);
   return known === undefined ? { Drawing: InfoIcon } : looks[known];
 }
+
+/** Where an alert leads: to the request that it is about, else to the place of its subject. */
+export const hrefOf = (alert: Pick<WireNotification, 'kind' | 'icon' | 'request'>): string | undefined =>
+  alert.request === null ? lookOf(alert).place?.href : addressOfRequest(alert.request.id);

@@ -44,8 +44,10 @@ export function waitingAlerts(
 ): readonly WireNotification[] {
   const { needs, ends } = waiting;
   const newest = new Map<string, WireNotification>();
-  const keyOf = ({ kind, values: { employer = '' } }: WireNotification): string | undefined =>
-    asks[kind] === 'request' ? `request ${employer}` : asks[kind];
+  const keyOf = ({ kind, values: { employer = '' }, request }: WireNotification): string | undefined => {
+    if (request !== null && request.outcome !== 'open') return undefined;
+    return asks[kind] === 'request' ? `request ${employer}` : asks[kind];
+  };
   for (const alert of newestFirst.toReversed()) {
     const key = keyOf(alert);
     if (key !== undefined) newest.set(key, alert);

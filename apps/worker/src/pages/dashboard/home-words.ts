@@ -3,8 +3,15 @@ import type { VerificationStep } from '@repo/domain/worker-verification-steps';
 import type { Language } from '../../language/languages.ts';
 
 interface HomeWords {
-  /** Introduces what the home says of a verification that has not begun. */
+  /** Introduces what the home says of a verification that has not begun, or of a check while none runs. */
   readonly afterwards: string;
+  readonly duringCheck: string;
+  /** While nothing about her is looked at. */
+  readonly noneRuns: string;
+  /** The employers who have no report yet, at least one. */
+  readonly agreed: (employers: readonly string[]) => string;
+  /** Behind it, before the check begins. */
+  readonly notStarted: string;
   /** Which of her steps the card on top asks for. */
   readonly step: (step: number, of: number) => string;
   /** Each step as what is to do. */
@@ -15,7 +22,7 @@ interface HomeWords {
   readonly optional: string;
   /** Why the profile comes before the identity. */
   readonly profileWhy: string;
-  /** What the service now knows for sure, below the words of a success. */
+  /** Below the words of a success: what is complete, and that it is one of her steps. */
   readonly identityVerified: string;
   readonly done: (done: number, of: number) => string;
   /** Leads to each step, with what is done and who is waited for. */
@@ -51,10 +58,24 @@ const kiswahiliPapers: Readonly<Record<DocumentKind, string>> = {
   certificates: 'cheti chako cha afya',
 };
 
+const NAMED = 2;
+
+/** `A, B and 2 more`: the first two by name. */
+const inOneList = (names: readonly string[], and: string, others: (count: string) => string): string => {
+  const more = names.length - NAMED;
+  if (more > 0) return `${names.slice(0, NAMED).join(', ')} ${and} ${others(String(more))}`;
+  return names.join(` ${and} `);
+};
+
 /** They are no part of the catalogues, because the home alone needs them. */
 export const homeWords: Readonly<Record<Language, HomeWords>> = {
   en: {
     afterwards: 'After you send your selfie and ID:',
+    duringCheck: 'While a check runs:',
+    noneRuns: 'Nothing about you is being checked now.',
+    agreed: (employers) =>
+      `You agreed to ${employers.length === 1 ? 'a check' : 'checks'} by ${inOneList(employers, 'and', (count) => `${count} more`)}.`,
+    notStarted: 'It has not started yet.',
     step: (step, of) => `Step ${String(step)} of ${String(of)}.`,
     acts: {
       profile_created: 'Fill in your profile',
@@ -66,8 +87,8 @@ export const homeWords: Readonly<Record<Language, HomeWords>> = {
     next: (act) => `Next: ${act}`,
     optional: 'Optional',
     profileWhy: 'We compare your ID with your profile. It is free for you.',
-    identityVerified: 'Your identity is verified.',
-    done: (done, of) => `${String(done)} of ${String(of)} steps done.`,
+    identityVerified: 'Your identity check is complete.',
+    done: (done, of) => `It is one of your ${String(of)} steps: ${String(done)} are done.`,
     seeSteps: 'See each step',
     photoFailed: { text: 'Your photo could not be uploaded.', again: 'Add it again' },
     waitsFor: (papers) =>
@@ -85,6 +106,11 @@ export const homeWords: Readonly<Record<Language, HomeWords>> = {
   },
   sw: {
     afterwards: 'Ukishatuma selfie na kitambulisho:',
+    duringCheck: 'Ukaguzi ukiendelea:',
+    noneRuns: 'Kwa sasa hakuna kinachokaguliwa kukuhusu.',
+    agreed: (employers) =>
+      `Ulikubali ukaguzi wa ${inOneList(employers, 'na', (count) => `wengine ${count}`)}.`,
+    notStarted: 'Bado haujaanza.',
     step: (step, of) => `Hatua ya ${String(step)} kati ya ${String(of)}.`,
     acts: {
       profile_created: 'Jaza wasifu wako',
@@ -96,9 +122,9 @@ export const homeWords: Readonly<Record<Language, HomeWords>> = {
     next: (act) => `Kinachofuata: ${act}`,
     optional: 'Si lazima',
     profileWhy: 'Tunalinganisha kitambulisho chako na wasifu wako. Ni bure kwako.',
-    identityVerified: 'Utambulisho wako umethibitishwa.',
+    identityVerified: 'Ukaguzi wa utambulisho wako umekamilika.',
     seeSteps: 'Ona kila hatua',
-    done: (done, of) => `Umekamilisha hatua ${String(done)} kati ya ${String(of)}.`,
+    done: (done, of) => `Ni hatua moja: umekamilisha ${String(done)} kati ya ${String(of)}.`,
     photoFailed: { text: 'Picha yako haikupakiwa.', again: 'Iweke tena' },
     waitsFor: (papers) =>
       `Unasubiri ${papers.map((paper) => kiswahiliPapers[paper]).join(' na ')}. Ukaguzi mwingine unaendelea.`,

@@ -4,6 +4,11 @@ import type { WorkerNeed } from '@repo/domain/worker-needs';
 import type { Language } from '../../language/languages.ts';
 import { homeWords } from './home-words.ts';
 
+const forCheck: ReadonlySet<WorkerNeed> = new Set(['name', 'identity', 'references', 'documents'] as const);
+
+/** Whether a check of an employer cannot end without it. */
+export const isForCheck = (need: WorkerNeed): boolean => forCheck.has(need);
+
 interface Known {
   /** Undefined where it did not arrive. */
   readonly status: VerificationStatus | undefined;

@@ -6,17 +6,18 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useState } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
-import { clearanceWaited, rejections } from './document-words.ts';
+import { clearanceWaited, healthWaited, rejections } from './document-words.ts';
 
 /** The decision of the team on a document, or the check that waits for it. */
 export function DocumentNews({ document }: { readonly document: OwnDocument }) {
   const { say, formats, language } = useLanguage();
   const { slot, status, reason, has_file: hasFile, waited_for: isWaitedFor } = document;
-  const waits = isWaitedFor && (
-    <Banner tone="warning">
-      {slot === 'policeClearance' ? clearanceWaited[language] : say('documents.waitedFor')}
-    </Banner>
-  );
+  const waitsFor = {
+    nationalId: say('documents.waitedFor'),
+    policeClearance: clearanceWaited[language],
+    certificates: healthWaited[language],
+  };
+  const waits = isWaitedFor && <Banner tone="warning">{waitsFor[slot]}</Banner>;
   if (status === 'rejected' && reason !== null)
     return (
       <Banner tone="danger" title={say('documents.rejected.title')}>

@@ -18,16 +18,17 @@ import {
   fileLabels,
   fileNames,
   idCopy,
-  refusals,
   sentOn,
   statuses,
   titles,
   uploadWords,
   type Status,
 } from './document-words.ts';
+import { AboutHealthCertificate, HealthCertificateUse } from './HealthCertificate.tsx';
 import { AboutPoliceClearance, PoliceCertificate, PoliceClearanceCost } from './PoliceClearance.tsx';
 import { forget, send, useSending, type Sending } from './sendings.ts';
 import { TakeBack } from './TakeBack.tsx';
+import { useChooseFile } from './use-choose-file.ts';
 
 interface DocumentRowProps {
   readonly document: OwnDocument;
@@ -47,6 +48,7 @@ export function DocumentRow({ document, isProven, isFolded }: DocumentRowProps) 
   const upload = (
     <>
       {slot === 'policeClearance' && <AboutPoliceClearance document={document} />}
+      {slot === 'certificates' && <AboutHealthCertificate document={document} />}
       <Upload document={document} />
     </>
   );
@@ -63,6 +65,7 @@ export function DocumentRow({ document, isProven, isFolded }: DocumentRowProps) 
       {isFolded ? (
         <>
           {slot === 'policeClearance' && <PoliceClearanceCost />}
+          {slot === 'certificates' && <HealthCertificateUse />}
           <Disclosure label={uploadWords[language]} look="button">
             <Stack>{upload}</Stack>
           </Disclosure>
@@ -85,7 +88,7 @@ function statusOf({ status }: OwnDocument, sending: Sending | undefined): Status
 function Upload({ document }: { readonly document: OwnDocument }) {
   const { slot } = document;
   const { say, formats, language } = useLanguage();
-  const [refusal, setRefusal] = useState<PlainKey>();
+  const { refusal, choose, refuse } = useChooseFile(slot);
   const [isTakingBack, setTakingBack] = useState(false);
   const shown = useShown(document, refusal);
   const hint = useHint(document);
@@ -98,11 +101,8 @@ function Upload({ document }: { readonly document: OwnDocument }) {
         hideSign={shown.state === 'done'}
         kinds={documentTypes}
         maxBytes={DOCUMENT_MAXIMUM_BYTES}
-        onChoose={(file) => {
-          setRefusal(undefined);
-          void send(slot, file);
-        }}
-        onRefuse={(reason) => setRefusal(refusals[reason])}
+        onChoose={(file) => void choose(file)}
+        onRefuse={refuse}
         onCancel={() => forget(slot)}
         onRetry={() => {
           if (shown.state === 'failed' && shown.file instanceof File) void send(slot, shown.file);

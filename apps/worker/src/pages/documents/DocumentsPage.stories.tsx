@@ -61,8 +61,12 @@ const lapsed = answers(
 const handed = answers(listOwnDocuments, documentsWith(handedIn('nationalId'), handedIn('policeClearance')));
 
 type Play = NonNullable<StoryObj['play']>;
-const file = (bytes: number, name = 'IMG_20261123_0930.jpg', type = 'image/jpeg') =>
-  new File([new Uint8Array(bytes)], name, { type });
+/** A picture of one dot, which a browser can draw. What follows it makes a file as large as wanted. */
+const dot = Uint8Array.from(atob('R0lGODdhAQABAPAAAP///wAAACwAAAAAAQABAAACAkQBADs='), (byte) =>
+  byte.charCodeAt(0),
+);
+const file = (bytes: number) =>
+  new File([dot, new Uint8Array(bytes - dot.length)], 'IMG_20261123_0930.jpg', { type: 'image/jpeg' });
 const attach =
   (label: RegExp, chosen: File): Play =>
   async ({ canvas, userEvent }) =>
@@ -120,6 +124,13 @@ export const NotTaken = screen({
     }),
   ],
   does: attach(idCard, file(2_400_000)),
+  shows: 'This file could not be read. Please choose another one.',
+});
+/** Its name says that it is a picture, and it is none: it is not sent. */
+export const NoPicture = screen({
+  tags: ['!picture'],
+  recorded: [nothing],
+  does: attach(idCard, new File(['a letter'], 'IMG_20261123_0930.jpg', { type: 'image/jpeg' })),
   shows: 'This file could not be read. Please choose another one.',
 });
 export const TooLarge = screen({

@@ -7,7 +7,7 @@ import {
 import { answers, breaks, refuses, waits, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { nairobiDay } from '@repo/domain/dates';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { documentsWith, emptySlot, handedIn } from '../../../stories/documents.ts';
 import { openScreen, press } from '../../../stories/in-test.tsx';
 import { onPhone } from '../../../stories/on-phone.ts';
@@ -29,6 +29,8 @@ async function choose() {
   return idCard;
 }
 
+// Nothing but a browser can draw a picture.
+beforeEach(() => vi.stubGlobal('createImageBitmap', async () => ({ close: () => undefined })));
 // Uploads belong to a session, and each test has its own.
 afterEach(() => {
   session.clear();
@@ -63,6 +65,25 @@ it('says that it is there, when it was sent and who looks at it', async () => {
   expect(idCard.getByText(/Sent [A-Z][a-z]{2} \d+, \d{4}$/)).toBeTruthy();
   expect(idCard.getByText(/^Our team looks at it\./)).toBeTruthy();
   expect(idCard.queryByText('Uploading...')).toBeNull();
+});
+
+it('refuses at once a file that is not what its name says, and sends nothing', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
+  open(waits(uploadDocument));
+  const idCard = await choose();
+  expect(await idCard.findByText('This file could not be read. Please choose another one.')).toBeTruthy();
+  expect(idCard.queryByText('Uploading...')).toBeNull();
+});
+
+it.each([
+  ['%PDF-1.7\n', 'Uploading...'],
+  ['a letter', 'This file could not be read. Please choose another one.'],
+])('takes a PDF that begins as %j as one or not', async (begins, shown) => {
+  open(waits(uploadDocument));
+  const idCard = await row('National ID');
+  const file = new File([begins, 'and the rest'], 'card.pdf', { type: 'application/pdf' });
+  fireEvent.change(idCard.getByLabelText(/your ID card/), { target: { files: [file] } });
+  expect((await idCard.findAllByText(shown)).length).toBeGreaterThan(0);
 });
 
 it('says that nothing is there when the network was lost on the first try', async () => {
@@ -248,7 +269,7 @@ it('that was accepted and whose file is gone, is asked for again when a check wa
     recorded: [answers(listOwnDocuments, documentsWith(gone))],
   });
   const papers = await row('Certificates (Optional)');
-  expect(papers.getByText(/is waiting for this. Please send it/)).toBeTruthy();
+  expect(papers.getByText(/waits for your health certificate\. The other checks go on\./)).toBeTruthy();
   expect(papers.queryByText(/no longer needed/)).toBeNull();
 });
 

@@ -71,6 +71,35 @@ export const clearanceWaited: Readonly<Record<Language, string>> = {
   sw: 'Ukaguzi ulioukubali unasubiri cheti hiki. Ukaguzi mwingine unaendelea. Usipotuma, huu unaweza kuishia “Haikuthibitika”.',
 };
 
+interface HealthWords {
+  /** Which packages ask for one: those of the premium level. */
+  readonly use: string;
+  readonly source: string;
+  readonly without: string;
+}
+
+/** Of the health certificate, the one certificate that a check reads. No price is known: each clinic has its own. */
+export const healthWords: Readonly<Record<Language, HealthWords>> = {
+  en: {
+    use: 'A Premium or Deep Check asks for a health certificate.',
+    source:
+      'A Premium or Deep Check asks for a health certificate. A hospital or clinic gives it after an examination. Ask there what it costs: you pay them, we do not sell it.',
+    without: 'Without one, only that check waits. It never changes your score.',
+  },
+  sw: {
+    use: 'Ukaguzi wa Premium au Deep Check unahitaji cheti cha afya.',
+    source:
+      'Ukaguzi wa Premium au Deep Check unahitaji cheti cha afya. Hospitali au kliniki hukitoa baada ya kukupima. Uliza huko bei yake: unawalipa wao, sisi hatukiuzi.',
+    without: 'Usipokuwa nacho, ni ukaguzi huo tu utakaosubiri. Hakibadilishi alama yako kamwe.',
+  },
+};
+
+/** While a check waits for a health certificate: the title of its row calls all certificates optional. */
+export const healthWaited: Readonly<Record<Language, string>> = {
+  en: 'A check that you agreed to waits for your health certificate. The other checks go on. If you send none, this one may end as “Unable to verify”.',
+  sw: 'Ukaguzi ulioukubali unasubiri cheti chako cha afya. Ukaguzi mwingine unaendelea. Usipotuma, huu unaweza kuishia “Haikuthibitika”.',
+};
+
 /** Of a copy of her ID card, for which no check asks: the identity check takes its own photos of the card. */
 export const idCopy: Readonly<Record<Language, { readonly proven: string; readonly unproven: string }>> = {
   en: {

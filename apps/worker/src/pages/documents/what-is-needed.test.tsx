@@ -4,7 +4,7 @@ import { workerDashboardQuery } from '@repo/api-client/queries/worker-app';
 import { verificationStatusQuery } from '@repo/api-client/queries/worker-status';
 import { answers, breaks, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dashboard } from '../../../stories/consent-requests.ts';
 import { documentsWith, emptySlot, handedIn } from '../../../stories/documents.ts';
 import { openScreen } from '../../../stories/in-test.tsx';
@@ -22,7 +22,12 @@ const open = (...recorded: readonly Recording[]) =>
     recorded: [...recorded, answers(listOwnDocuments, documentsWith())],
   });
 
-afterEach(() => session.clear());
+// Nothing but a browser can draw a picture.
+beforeEach(() => vi.stubGlobal('createImageBitmap', async () => ({ close: () => undefined })));
+afterEach(() => {
+  session.clear();
+  vi.unstubAllGlobals();
+});
 
 const NO_COPY = 'Your identity is verified. No copy is needed.';
 const OPTIONAL = 'A copy is optional. We check your identity with photos, under “Verify”.';
@@ -66,7 +71,22 @@ it('says what a check does without a police clearance, and asks for another pape
     ),
   ).toBeTruthy();
   const papers = await row('Certificates (Optional)');
-  expect(papers.getByText(/is waiting for this. Please send it/)).toBeTruthy();
+  expect(
+    papers.getByText(
+      'A check that you agreed to waits for your health certificate. The other checks go on. If you send none, this one may end as “Unable to verify”.',
+    ),
+  ).toBeTruthy();
+  expect(papers.getByText(/Ask there what it costs: you pay them, we do not sell it\.$/)).toBeTruthy();
+});
+
+it('says what a health certificate is for, where it comes from, and what follows without one', async () => {
+  open();
+  const papers = await row('Certificates (Optional)');
+  expect(
+    papers.getByText(
+      /^A Premium or Deep Check asks for a health certificate\. A hospital or clinic gives it .*Without one, only that check waits\. It never changes your score\.$/,
+    ),
+  ).toBeTruthy();
 });
 
 it('lets her home say what is so after an upload', async () => {

@@ -47,13 +47,14 @@ export function AgreedCard({ consent, request, confirmation }: AgreedCardProps) 
   const { say, formats } = translator;
   const [now] = useState(() => new Date());
   const isOver = consent !== null && consent.withdrawn_at !== null;
-  const block = consent === null ? request.id : consent.request_id;
+  const requestId = consent === null ? request.id : consent.request_id;
   const { kind, employerName: employer } = consent ?? request;
   return (
     <Card>
       <Stack gap="small">
         <Asker
           asker={consent ?? request}
+          requestId={requestId}
           level={3}
           when={
             consent === null
@@ -79,7 +80,7 @@ export function AgreedCard({ consent, request, confirmation }: AgreedCardProps) 
         {consent === null ? <AskedWords request={request} /> : <GivenConsent {...{ consent, request }} />}
         <Inline gap="small">
           {consent !== null && !isOver && <WithdrawConsent consent={consent} />}
-          {!CANNOT_ASK.has(consent?.refusal ?? null) && <BlockEmployer requestId={block} />}
+          {!CANNOT_ASK.has(consent?.refusal ?? null) && <BlockEmployer requestId={requestId} />}
         </Inline>
       </Stack>
     </Card>

@@ -14,6 +14,7 @@ import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
+import { useLedTo } from '../../requests/use-led-to.ts';
 import { BlockEmployer } from '../../requests/BlockEmployer.tsx';
 
 /**
@@ -35,13 +36,14 @@ export function RefusedEmployer({ block }: { readonly block: WireBlock }) {
     },
   );
   const since = formats.date(block.since);
+  const heading = useLedTo(block.request_id);
   return (
     <Card as="li">
       <Stack gap="small" align="start">
         <Person
           initials={block.employerInitials}
           name={
-            <Heading level={3} size={3}>
+            <Heading ref={heading} level={3} size={3}>
               {block.employerName}
             </Heading>
           }

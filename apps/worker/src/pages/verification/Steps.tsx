@@ -15,7 +15,7 @@ import { Text } from '@repo/ui/primitives/Text';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import type { PlainKey } from '../../language/catalogue.ts';
 import { useLanguage } from '../../language/use-language.ts';
-import { actsOf, firstOf, type OwnKey, type StepAct } from './step-acts.ts';
+import { actsOf, firstOf, isOwnKey, type OwnKey, type StepAct } from './step-acts.ts';
 import { stepWords } from './step-words.ts';
 
 type Looks = Required<Pick<TimelineStep, 'icon' | 'tone'>>;
@@ -40,7 +40,9 @@ export function Steps({ status }: { readonly status: VerificationStatus }) {
         <Text weight="medium">{stepWords[language].done(done, status.steps.length)}</Text>
       </Inline>
       <Timeline
-        steps={status.steps.map(({ step, state, note }, place) => {
+        steps={status.steps.map((each, place) => {
+          const { step, note } = each;
+          const state = shownState(each, status);
           const act = acts[place] ?? null;
           const stage = stageOf(state, first === -1 ? state === 'pending' : place === first);
           return {
@@ -59,7 +61,9 @@ export function Steps({ status }: { readonly status: VerificationStatus }) {
             ),
             text:
               act === null ? (
-                isOptional && note === 'waiting_for_documents' && stepWords[language].approval
+                acts[first]?.comesLast === true &&
+                note === 'waiting_for_documents' &&
+                stepWords[language].approval
               ) : (
                 <Act act={act} isFirst={place === first} />
               ),
@@ -69,6 +73,15 @@ export function Steps({ status }: { readonly status: VerificationStatus }) {
     </TitledCard>
   );
 }
+
+/** Nobody is called while no check runs: until one has confirmed, named references have not begun. */
+const shownState = (
+  { step, state }: VerificationStatus['steps'][number],
+  { check_open: isCheckOpen, references }: VerificationStatus,
+): StepState =>
+  step === 'references' && state === 'pending' && !isCheckOpen && references.verified === 0
+    ? 'not_started'
+    : state;
 
 const stageOf = (state: StepState, isNow: boolean): TimelineStage =>
   state === 'completed' ? 'past' : isNow ? 'now' : 'later';
@@ -84,12 +97,12 @@ interface ActProps {
   readonly isFirst: boolean;
 }
 
-function Act({ act: { text, action, href, isOptional = false }, isFirst }: ActProps) {
+function Act({ act: { text, action, href, isWaitedFor = false, isOptional = false }, isFirst }: ActProps) {
   const { say, language } = useLanguage();
-  const worded = (key: PlainKey | OwnKey) =>
-    key === 'clearance' || key === 'uploadClearance' ? stepWords[language][key] : say(key);
+  const worded = (key: PlainKey | OwnKey) => (isOwnKey(key) ? stepWords[language][key] : say(key));
   return (
     <Stack gap="xsmall">
+      {isWaitedFor && <Text weight="medium">{stepWords[language].waited}</Text>}
       {text !== undefined && <Text>{worded(text)}</Text>}
       {isFirst ? (
         <ButtonLink href={href} variant={isOptional ? 'secondary' : 'primary'} fullWidth>

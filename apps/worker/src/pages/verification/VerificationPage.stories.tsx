@@ -52,6 +52,16 @@ export const IdentityInReview = screen({
   recorded: at(inReview),
   shows: 'See how it stands',
 });
+export const ClearanceWaited = screen({
+  recorded: at({ ...halfway, papers: ['policeClearance'] }),
+  shows: 'A check that you agreed to waits for this step.',
+});
+export const IdentityWaitedInKiswahili = screen({
+  tags: ['!picture'],
+  recorded: at({ ...toDoAgain, check_open: true }),
+  language: 'sw',
+  shows: 'Ukaguzi ulioukubali unasubiri hatua hii.',
+});
 export const NameAskedInKiswahili = screen({ recorded: at(nameAsked), language: 'sw', shows: 'Jibu' });
 export const ToDoAgain = screen({ recorded: at(toDoAgain), shows: 'See why, and try again' });
 export const Approved = screen({ recorded: at(approved), shows: 'Approved' });

@@ -68,6 +68,32 @@ it.each([
   expect(screen.getByText(done)).toBeTruthy();
 });
 
+it('says of named references that they are called when a check runs, while none does', async () => {
+  const named = { ...halfway, references: { verified: 0, needed: 2 } };
+  open({ ...named, check_open: false });
+  expect((await steps())[3]).toEqual(['References', 'Not started: 0 of 2 verified']);
+  expect(screen.getByText('No check runs now: we call them when one does.')).toBeTruthy();
+});
+
+it('says nothing of that while a check runs', async () => {
+  open({ ...halfway, references: { verified: 0, needed: 2 } });
+  expect((await steps())[3]).toEqual(['References', 'In progress: 0 of 2 verified']);
+  expect(screen.queryByText(/we call them when one does/)).toBeNull();
+});
+
+it.each([
+  [['certificates'], true],
+  [['policeClearance'], false],
+] as const)(
+  'names the health certificate beside the steps where a check waits for %j',
+  async (papers, isNamed) => {
+    open({ ...halfway, papers: [...papers] });
+    await steps();
+    const words = 'A check that you agreed to also waits for your health certificate.';
+    expect(screen.queryByText(words) !== null).toBe(isNamed);
+  },
+);
+
 it.each([
   ['her profile', firstDay, /^Profile Created/, 'Complete Profile'],
   ['her identity', toDoAgain, /^ID Uploaded/, 'See why, and try again'],
@@ -92,6 +118,28 @@ it('says before the upload of a police clearance that it is optional, what a new
   const upload = screen.getByRole('link', { name: 'Upload police clearance' });
   expect(upload.compareDocumentPosition(optional)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   expect(screen.getByText(/also without a police clearance/)).toBeTruthy();
+});
+
+it.each([
+  ['her police clearance', { ...halfway, papers: ['policeClearance' as const] }, 'Police Clearance'],
+  ['her identity', { ...toDoAgain, check_open: true }, 'ID Uploaded'],
+])('says that a check waits for %s', async (_, status, step) => {
+  open(status);
+  await steps();
+  expect(stepOfNow()?.[0]).toMatch(new RegExp(`^${step}.*A check that you agreed to waits for this step\\.`));
+  expect(screen.getAllByText(/waits for this step/)).toHaveLength(1);
+});
+
+it('calls a police clearance for which a check waits optional no more, and still asks last for it', async () => {
+  open({ ...halfway, papers: ['policeClearance'] });
+  await steps();
+  expect(screen.queryByText(/^Optional/)).toBeNull();
+  expect(screen.getByText(/^The other checks go on\. .* costs KES 1,050/)).toBeTruthy();
+  expect(screen.getByText(/also without a police clearance/)).toBeTruthy();
+  cleanup();
+  open({ ...toDoAgain, papers: ['policeClearance'] });
+  await steps();
+  expect(stepOfNow()?.[0]).toMatch(/^ID Uploaded/);
 });
 
 it('asks for what every check needs before a certificate, which is optional', async () => {

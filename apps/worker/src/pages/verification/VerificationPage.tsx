@@ -2,6 +2,7 @@ import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { verificationStatusQuery } from '@repo/api-client/queries/worker-status';
 import { Banner } from '@repo/ui/components/Banner';
 import { Skeleton } from '@repo/ui/components/Skeleton';
+import { TextLink } from '@repo/ui/components/TextLink';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { useQuery } from '@tanstack/react-query';
@@ -12,11 +13,12 @@ import { useNavigationState } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { FindingsCard } from './FindingsCard.tsx';
+import { stepWords } from './step-words.ts';
 import { Steps } from './Steps.tsx';
 
 /** The verification status of the worker (worker spec 2.14). */
 export default function VerificationPage() {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const failureWords = useFailureWords();
   const isEnforced = useNavigationState('verification')?.enforceVerification === true;
   const query = useQuery(verificationStatusQuery(client));
@@ -38,6 +40,18 @@ export default function VerificationPage() {
       {query.data !== undefined && (
         <>
           <Steps status={query.data} />
+          {query.data.papers.includes('certificates') && (
+            <Banner
+              tone="warning"
+              action={
+                <TextLink href={paths.documents} placement="alone">
+                  {say('notices.see.documents')}
+                </TextLink>
+              }
+            >
+              {stepWords[language].healthWaits}
+            </Banner>
+          )}
           <FindingsCard />
         </>
       )}

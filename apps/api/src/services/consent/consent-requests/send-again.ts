@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { reminderUsefulUntil } from '@repo/domain/consent-request';
 import type { WorkerLanguage } from '@repo/domain/worker-profile';
 import type { Context } from '../../../context.ts';
+import { invitations } from '../../../db/schema/consents.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { queueSms } from '../../messaging/sms/queue-sms.ts';
 import { consentRequestText } from '../../messaging/worker-words/consent-request-text.ts';
 import { workerWords } from '../../messaging/worker-words/in-language.ts';
+import { linkOf } from '../invitation-link.ts';
 import type { ConsentRequestRow } from './request-consent.ts';
 
 /**
@@ -23,11 +26,32 @@ export async function sendAgain(
   await queueSms(ctx, tx, {
     idempotencyKey: `${occasion}:${request.id}:${language}`,
     phone: request.phone,
-    text: language === request.language ? request.text : reword(request, language),
+    text: language === request.language ? request.text : await reword(ctx, tx, request, language),
     expiresAt:
       occasion === 'consent-request-reminder' ? reminderUsefulUntil(request.expiresAt) : request.expiresAt,
   });
 }
 
-const reword = ({ kind, number, employerName, level }: ConsentRequestRow, language: WorkerLanguage): string =>
-  consentRequestText(workerWords[language], { kind, number, employerName, level, offersLanguage: false });
+/** The text in another language. That of an invitation keeps its link. */
+async function reword(
+  ctx: Context,
+  tx: Transaction,
+  { kind, number, employerName, level, invitationId }: ConsentRequestRow,
+  language: WorkerLanguage,
+): Promise<string> {
+  const [invitation] =
+    invitationId === null
+      ? []
+      : await tx.db
+          .select({ code: invitations.code })
+          .from(invitations)
+          .where(eq(invitations.id, invitationId));
+  return consentRequestText(workerWords[language], {
+    kind,
+    number,
+    employerName,
+    level,
+    offersLanguage: false,
+    ...(invitation === undefined ? {} : linkOf(ctx, invitation)),
+  });
+}

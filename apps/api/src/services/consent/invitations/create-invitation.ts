@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { INVITATION_EXPIRES_AFTER_HOURS, invitationLink } from '@repo/domain/invitation';
+import { INVITATION_EXPIRES_AFTER_HOURS } from '@repo/domain/invitation';
 import type { PackageLevel } from '@repo/domain/packages';
 import { HOUR_MILLISECONDS } from '@repo/domain/durations';
 import type { Context } from '../../../context.ts';
@@ -7,10 +7,10 @@ import { consentRequests, invitations } from '../../../db/schema/consents.ts';
 import { employers, type WorkerRow } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { readableCode } from '../../../security/tokens.ts';
-import { siteOrigin } from '../../../site-origin.ts';
 import { answerConsentRequest } from '../consent-requests/answer-consent-request.ts';
 import { requestConsent } from '../consent-requests/request-consent.ts';
 import { holdInvitationLimits } from './invitation-limits.ts';
+import { linkOf } from '../invitation-link.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
@@ -84,10 +84,6 @@ export async function createInvitation(
   });
   return invitation;
 }
-
-/** The address in the worker's app to which an invitation leads. */
-export const linkOf = (ctx: Context, { code }: InvitationRow): { readonly link?: string } =>
-  code === null ? {} : { link: invitationLink(siteOrigin('worker', ctx.config.publicOrigin), code) };
 
 /**
  * Expires an invitation that has run out and that the scheduled job has not ended yet. It must not block a

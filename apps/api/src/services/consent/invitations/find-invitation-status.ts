@@ -6,7 +6,7 @@ import type { Context } from '../../../context.ts';
 import { consentRequests, consents, invitations } from '../../../db/schema/consents.ts';
 import { notFound } from '../../../errors.ts';
 import { textForEmployer } from '../../messaging/worker-words/consent-request-text.ts';
-import { linkOf } from './create-invitation.ts';
+import { linkOf } from '../invitation-link.ts';
 import { isMeant } from './is-meant.ts';
 
 /**

@@ -134,7 +134,8 @@ async function answer(
   if (!(await answerConsentRequest(ctx, tx, resolved.request.id, resolved.answer, 'sms'))) return;
   if (resolved.answer === 'accepted')
     await say(resolved.request.kind === 'contact_request' ? words.thanksForContact : words.thanksForYes);
-  else if (resolved.request.purchaseId === null) await say(words.thanksForNo(resolved.request.number));
+  else if (resolved.request.purchaseId === null)
+    await say(words.thanksForNo(resolved.request.number, resolved.request.employerName));
 }
 
 /** @returns false when the event was processed before. A run at the same moment is waited for. */

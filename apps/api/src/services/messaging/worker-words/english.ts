@@ -3,10 +3,20 @@ import { CONSENT_LASTS_DAYS } from '@repo/domain/consent-request';
 import { CONTACT_REQUEST_EXPIRES_AFTER_HOURS } from '@repo/domain/contact-request';
 import { formatDate } from '@repo/domain/dates';
 import { REFUSAL_RESTS_DAYS } from '@repo/domain/permission-to-ask';
-import { listed as listedIn, type OpenQuestion, type WorkerStatus, type WorkerWords } from './words.ts';
+import {
+  listed as listedIn,
+  withList,
+  withName,
+  type OpenQuestion,
+  type WorkerStatus,
+  type WorkerWords,
+} from './words.ts';
 
-const listed = (questions: readonly OpenQuestion[]) =>
-  listedIn(questions, { invitation: 'invitation', consent: 'check', contact_request: 'contact details' });
+const nameless = 'An employer';
+const subjects = { invitation: 'invitation', consent: 'check', contact_request: 'contact details' };
+const listed = (questions: readonly OpenQuestion[]) => listedIn(questions, { subjects, nameless });
+const choosing = (questions: readonly OpenQuestion[], write: (list: string) => string) =>
+  withList(questions, { subjects, nameless }, write);
 
 const say = (text: string) => `${brand.name}: ${text}`;
 const HELP = 'To see how things stand, reply STATUS or HALI. Kwa Kiswahili jibu KISWAHILI.';
@@ -27,7 +37,7 @@ const certificates = {
 } satisfies Record<WorkerStatus['policeClearance'], string>;
 
 export const english: WorkerWords = {
-  nameless: 'An employer',
+  nameless,
   choices: (number) => `Reply YES ${number} or NO ${number}`,
   lookedInto: {
     lite: 'ID, references, complaints at work',
@@ -62,9 +72,11 @@ export const english: WorkerWords = {
   thanksForContact: say(
     'thank you, your YES is noted. The employer now sees your name and phone number. You can withdraw this at any time by replying STOP.',
   ),
-  thanksForNo: (number) =>
-    say(
-      `thank you, your NO is noted. Nothing about you is shared. This employer cannot ask you again for ${REFUSAL_RESTS_DAYS} days. To end it for good reply BLOCK ${number}.`,
+  thanksForNo: (number, employerName) =>
+    withName(employerName, 'This employer', (who) =>
+      say(
+        `thank you, your NO is noted. Nothing about you is shared. ${who} cannot ask you again for ${REFUSAL_RESTS_DAYS} days. To end it for good reply BLOCK ${number}.`,
+      ),
     ),
   blocked: say('this employer is blocked and can ask you nothing more. What you had agreed to is withdrawn.'),
   blockWhich: say(
@@ -134,15 +146,21 @@ export const english: WorkerWords = {
       ...(moreCases > 0 ? [`${moreCases} more in the app.`] : []),
     ].join(' '),
   ambiguous: (questions) =>
-    say(
-      `you have ${questions.length} open questions. Reply with the number, for example YES ${questions[0]?.number ?? ''}. Open: ${listed(questions)}.`,
+    choosing(questions, (list) =>
+      say(
+        `you have ${questions.length} open questions. Reply with the number, for example YES ${questions[0]?.number ?? ''}. Open: ${list}.`,
+      ),
     ),
   tooLate: (questions) =>
-    say(
-      `your message was written before we asked, so it was not counted. To answer, reply YES or NO and the number: ${listed(questions)}.`,
+    choosing(questions, (list) =>
+      say(
+        `your message was written before we asked, so it was not counted. To answer, reply YES or NO and the number: ${list}.`,
+      ),
     ),
   unknownNumber: (questions) =>
-    say(`there is no open question with this number. Open: ${listed(questions) || 'none'}.`),
+    choosing(questions, (list) =>
+      say(`there is no open question with this number. Open: ${list || 'none'}.`),
+    ),
   notUnderstood: (questions) =>
     say(
       questions.length > 0

@@ -3,10 +3,20 @@ import { CONSENT_LASTS_DAYS } from '@repo/domain/consent-request';
 import { CONTACT_REQUEST_EXPIRES_AFTER_HOURS } from '@repo/domain/contact-request';
 import { dateIn } from '@repo/domain/date-in';
 import { REFUSAL_RESTS_DAYS } from '@repo/domain/permission-to-ask';
-import { listed as listedIn, type OpenQuestion, type WorkerStatus, type WorkerWords } from './words.ts';
+import {
+  listed as listedIn,
+  withList,
+  withName,
+  type OpenQuestion,
+  type WorkerStatus,
+  type WorkerWords,
+} from './words.ts';
 
-const listed = (questions: readonly OpenQuestion[]) =>
-  listedIn(questions, { invitation: 'mwaliko', consent: 'ukaguzi', contact_request: 'nambari ya simu' });
+const nameless = 'Mwajiri';
+const subjects = { invitation: 'mwaliko', consent: 'ukaguzi', contact_request: 'nambari ya simu' };
+const listed = (questions: readonly OpenQuestion[]) => listedIn(questions, { subjects, nameless });
+const choosing = (questions: readonly OpenQuestion[], write: (list: string) => string) =>
+  withList(questions, { subjects, nameless }, write);
 
 const say = (text: string) => `${brand.name}: ${text}`;
 const HELP = 'Kuona hali yako jibu HALI. For English reply ENGLISH.';
@@ -30,7 +40,7 @@ const certificates = {
  * Kiswahili as it is spoken in Kenya: short and plain. It addresses the worker and does not talk about her.
  */
 export const kiswahili: WorkerWords = {
-  nameless: 'Mwajiri',
+  nameless,
   choices: (number) => `Jibu NDIYO ${number} au HAPANA ${number}`,
   lookedInto: {
     lite: 'kitambulisho, watu wanaokufahamu kazini, malalamiko ya kazini',
@@ -66,9 +76,11 @@ export const kiswahili: WorkerWords = {
   thanksForContact: say(
     'asante, tumepokea NDIYO yako. Sasa mwajiri anaona jina na nambari yako ya simu. Unaweza kuondoa idhini hii wakati wowote kwa kujibu STOP.',
   ),
-  thanksForNo: (number) =>
-    say(
-      `asante, tumepokea HAPANA yako. Hakuna kilichotolewa kukuhusu. Mwajiri huyu hawezi kukuuliza tena kwa siku ${REFUSAL_RESTS_DAYS}. Kumzuia kabisa jibu ZUIA ${number}.`,
+  thanksForNo: (number, employerName) =>
+    withName(employerName, 'Aliyekuomba', (who) =>
+      say(
+        `asante, tumepokea HAPANA yako. Hakuna kilichotolewa kukuhusu. ${who} hawezi kukuuliza tena kwa siku ${REFUSAL_RESTS_DAYS}. Kumzuia kabisa jibu ZUIA ${number}.`,
+      ),
     ),
   blocked: say('umemzuia mwajiri huyu, hawezi kukuuliza lolote tena. Ruhusa ulizompa zimeondolewa.'),
   blockWhich: say('unataka kumzuia nani? Jibu ZUIA na nambari ya ujumbe wake, kwa mfano ZUIA 7.'),
@@ -133,18 +145,20 @@ export const kiswahili: WorkerWords = {
       ...(moreCases > 0 ? [`Nyingine ${moreCases} ziko kwenye app.`] : []),
     ].join(' '),
   ambiguous: (questions) =>
-    say(
-      `una maswali ${questions.length} ya kujibu. Jibu pamoja na nambari, kwa mfano NDIYO ${questions[0]?.number ?? ''}. Maswali: ${listed(questions)}.`,
+    choosing(questions, (list) =>
+      say(
+        `una maswali ${questions.length} ya kujibu. Jibu pamoja na nambari, kwa mfano NDIYO ${questions[0]?.number ?? ''}. Maswali: ${list}.`,
+      ),
     ),
   tooLate: (questions) =>
-    say(
-      `ujumbe wako uliandikwa kabla hatujauliza, kwa hivyo haukuhesabiwa. Jibu NDIYO au HAPANA pamoja na nambari: ${listed(questions)}.`,
+    choosing(questions, (list) =>
+      say(
+        `ujumbe wako uliandikwa kabla hatujauliza, kwa hivyo haukuhesabiwa. Jibu NDIYO au HAPANA pamoja na nambari: ${list}.`,
+      ),
     ),
   unknownNumber: (questions) =>
-    say(
-      questions.length > 0
-        ? `hakuna swali lililo wazi lenye nambari hiyo. Wazi: ${listed(questions)}.`
-        : 'hakuna swali lililo wazi lenye nambari hiyo.',
+    choosing(questions, (list) =>
+      say(`hakuna swali lililo wazi lenye nambari hiyo.${list === '' ? '' : ` Wazi: ${list}.`}`),
     ),
   notUnderstood: (questions) =>
     say(

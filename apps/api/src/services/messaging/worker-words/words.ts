@@ -1,4 +1,6 @@
 import type { ConsentRequestKind } from '@repo/domain/consent-request-message';
+import { safeName } from '@repo/domain/safe-name';
+import { smsParts } from '@repo/domain/sms-parts';
 import type { PackageLevel } from '@repo/domain/packages';
 import type { WorkerVerification } from '@repo/domain/worker-verification';
 import type { PoliceClearanceStatus } from '@repo/domain/worker-verification-steps';
@@ -7,6 +9,8 @@ import type { PoliceClearanceStatus } from '@repo/domain/worker-verification-ste
 export interface OpenQuestion {
   readonly number: number;
   readonly kind: ConsentRequestKind;
+  /** As the request names the employer. */
+  readonly employerName: string;
 }
 
 /** The status of a worker's verification, in the form that an SMS needs. */
@@ -47,8 +51,8 @@ export interface WorkerWords {
   readonly expired: string;
   readonly thanksForYes: string;
   readonly thanksForContact: string;
-  /** Names the number with which the worker can block the employer. */
-  readonly thanksForNo: (number: number) => string;
+  /** Names the employer, where there is room, and the number with which the worker can block that employer. */
+  readonly thanksForNo: (number: number, employerName: string) => string;
   readonly blocked: string;
   /** The answer to a BLOCK that names no request while several are possible. */
   readonly blockWhich: string;
@@ -87,11 +91,37 @@ export interface WorkerWords {
   readonly notUnderstood: (questions: readonly OpenQuestion[]) => string;
 }
 
+/** The words of a list of open requests. */
+interface ListWords {
+  readonly subjects: Readonly<Record<ConsentRequestKind, string>>;
+  readonly nameless: string;
+}
+
+/** `1 (invitation), 4 (contact details)`: the subject of each request in a word or two. */
+export const listed = (questions: readonly OpenQuestion[], { subjects }: ListWords): string =>
+  questions.map(({ number, kind }) => `${number} (${subjects[kind]})`).join(', ');
+
+/** A longer message costs too much and is not read. */
+const LONGEST_PARTS = 2;
+
 /**
- * `1 (invitation), 4 (contact details)`: the subject of each request in a word or two. The name of the
- * employer is only in the request itself.
+ * A text with a list from which the worker chooses: `1 Njeri Kamau (invitation)`. Where that is too long for the message, the
+ * list has the names alone, and else the subjects alone.
  */
-export const listed = (
+export function withList(
   questions: readonly OpenQuestion[],
-  subjects: Readonly<Record<ConsentRequestKind, string>>,
-): string => questions.map(({ number, kind }) => `${number} (${subjects[kind]})`).join(', ');
+  words: ListWords,
+  write: (list: string) => string,
+): string {
+  const nameOf = ({ employerName }: OpenQuestion) => safeName(employerName, words.nameless);
+  const named = questions.map((each) => `${each.number} ${nameOf(each)}`);
+  const full = questions.map((each) => `${each.number} ${nameOf(each)} (${words.subjects[each.kind]})`);
+  const texts = [full.join(', '), named.join(', ')].map(write);
+  return texts.find((text) => smsParts(text) <= LONGEST_PARTS) ?? write(listed(questions, words));
+}
+
+/** A text with the name of an employer. Where one part has no room for the name, with the words in its place. */
+export function withName(employerName: string, inPlace: string, write: (who: string) => string): string {
+  const named = write(safeName(employerName, inPlace));
+  return smsParts(named) === 1 ? named : write(inPlace);
+}

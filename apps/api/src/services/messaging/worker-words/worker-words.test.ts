@@ -12,11 +12,12 @@ import type { OpenQuestion, WorkerStatus, WorkerWords } from './words.ts';
 const plain = /^[\x20-\x7e\n]+$/;
 const anyText = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units));
 
-const one: OpenQuestion[] = [{ number: 7, kind: 'contact_request' }];
+const LONGEST_NAME = 'N'.repeat(40);
+const one: OpenQuestion[] = [{ number: 7, kind: 'contact_request', employerName: 'Njeri Kamau' }];
 const three: OpenQuestion[] = [
-  { number: 97, kind: 'invitation' },
-  { number: 98, kind: 'consent' },
-  { number: 99, kind: 'contact_request' },
+  { number: 97, kind: 'invitation', employerName: LONGEST_NAME },
+  { number: 98, kind: 'consent', employerName: LONGEST_NAME },
+  { number: 99, kind: 'contact_request', employerName: LONGEST_NAME },
 ];
 const usual: WorkerStatus = {
   identity: 'needs_verification',
@@ -43,6 +44,8 @@ const texts = (words: WorkerWords): Record<string, string> => ({
         typeof entry[1] === 'string' && entry[0] !== 'nameless' && entry[0] !== 'otherLanguage',
     ),
   ),
+  thanksForNo: words.thanksForNo(99, 'Njeri Kamau'),
+  thanksForNoToLongName: words.thanksForNo(99, LONGEST_NAME),
   code: `${words.code('123456', 10)}\n\n@worker.example.co.ke #123456`,
   whoAsked: words.whoAsked('https://worker.amini.example'),
   notBySms: words.notBySms('WhatsApp +254700000001, privacy@amini.example'),
@@ -69,8 +72,32 @@ describe.each(workerLanguages)('what is written to a worker in %s', (language) =
     expect(smsParts(text), text).toBeLessThanOrEqual(2);
   });
 
-  it.each(['code', 'newDevice', 'thanksForNo', 'languageChanged', 'noneOpen'])('%s is one part', (name) => {
-    expect(smsParts(texts(words)[name] ?? '')).toBe(1);
+  it.each(['code', 'newDevice', 'thanksForNo', 'thanksForNoToLongName', 'languageChanged', 'noneOpen'])(
+    '%s is one part',
+    (name) => {
+      expect(smsParts(texts(words)[name] ?? '')).toBe(1);
+    },
+  );
+
+  it('names who asks in a list to choose from, with fewer words where the message is full', () => {
+    const [first, second] = [
+      { number: 3, kind: 'invitation', employerName: 'Njeri Kamau' },
+      { number: 4, kind: 'contact_request', employerName: 'Otieno Test' },
+    ] as const;
+    for (const write of [words.ambiguous, words.tooLate, words.unknownNumber]) {
+      expect(write([first, second])).toMatch(/3 Njeri Kamau \([a-z]+\), 4 Otieno Test \([a-z ]+\)\.$/);
+      const long = three.map((each) => ({ ...each, employerName: 'Nyambura Wangari Njeri' }));
+      expect(write([...long, ...long].slice(0, 5))).toContain('Nyambura');
+      expect(write([...three, ...three, ...three])).not.toContain('NNN');
+      expect(smsParts(write(three))).toBeLessThanOrEqual(2);
+    }
+    expect(words.ambiguous([{ ...first, employerName: '0722' }, second])).toContain(`3 ${words.nameless} (`);
+  });
+
+  it('names after a no who can ask nothing, where there is room', () => {
+    expect(words.thanksForNo(7, 'Njeri Kamau')).toContain(' Njeri Kamau ');
+    expect(words.thanksForNo(7, LONGEST_NAME)).not.toContain('NNN');
+    expect(words.thanksForNo(7, '')).toBe(words.thanksForNo(7, LONGEST_NAME));
   });
 
   it('tells the longest of how things stand in three parts', () => {

@@ -15,6 +15,7 @@ import { cases } from '../../../db/schema/cases.ts';
 import { workerDocuments } from '../../../db/schema/documents.ts';
 import { workerReferences, workers } from '../../../db/schema/people.ts';
 import { isNameAsked } from '../../evidence/identity/is-name-asked.ts';
+import { documentsWaitedFor } from '../../evidence/documents/waited-for.ts';
 import { latestDecided } from '../../access/latest-decided.ts';
 
 /** The progress of a worker's verification. The approval is the final review of a complete case. */
@@ -53,6 +54,8 @@ async function statusAt(ctx: Context, workerId: string): Promise<AnswerOf<typeof
     asks_name: await isNameAsked(ctx, workerId, worker.smileStatus),
     steps,
     references: { verified, needed: REFERENCES_NEEDED },
+    check_open: openCases > 0,
+    papers: [...(await documentsWaitedFor(db, workerId))],
   };
 }
 

@@ -11,6 +11,7 @@ import { withSnapshot } from '../../../db/snapshot.ts';
 import { answerableRequests } from '../../access/answerable-requests.ts';
 import { countUnread } from '../../messaging/notifications/list-notifications.ts';
 import { isNameAsked } from '../../evidence/identity/is-name-asked.ts';
+import { findWaitingEmployers } from './waiting-employers.ts';
 import { readWorkerNeeds } from './worker-needs.ts';
 import { ownRecordAt } from '../../people/workers/read-own-record.ts';
 
@@ -38,6 +39,7 @@ async function dashboardAt(ctx: Context, workerId: string): Promise<WireWorkerDa
     verification,
     needs: await readWorkerNeeds(ctx.db, workerId, { openRequests, asksName, verification }),
     under_review: (verification === 'pending' && !asksName) || openCases > 0,
+    waiting_employers: await findWaitingEmployers(ctx.db, workerId, ctx.clock.now()),
     completion: profileCompletion(me),
     listed: me.listed,
     help_phone: ctx.config.supportWhatsapp,

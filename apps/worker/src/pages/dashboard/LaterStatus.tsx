@@ -4,24 +4,27 @@ import { Card } from '@repo/ui/components/Card';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { useLanguage } from '../../language/use-language.ts';
-import { homeWords } from './home-words.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { UnderReview } from './UnderReview.tsx';
 
+interface LaterStatusProps {
+  readonly verification: WorkerVerification;
+  /** When they come true. */
+  readonly from: string;
+}
+
 /**
- * The badge and the line that the specification always shows (quirks, `workerBadgeAlwaysPending`). To a worker who has not
- * sent her photos, they come as what follows when she has.
+ * The badge and the line that the specification always shows (quirks, `workerBadgeAlwaysPending`), to a worker about whom
+ * nothing is looked at: as what follows later.
  */
-export function AfterSending({ verification }: { readonly verification: WorkerVerification }) {
-  const { language } = useLanguage();
+export function LaterStatus({ verification, from }: LaterStatusProps) {
   const isFixed = deploymentQuirks().workerBadgeAlwaysPending === 'observed';
   return (
     <Card tone="sunken" padding="small">
       <Stack gap="xxsmall">
         {isFixed && (
           <Text size="small" tone="muted">
-            {homeWords[language].afterwards}
+            {from}
           </Text>
         )}
         <Inline>
