@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readState } from './navigation-state.ts';
+import { readState, tabOf } from './navigation-state.ts';
 
 it.each([undefined, null, 'text', 7, [], { worker: {} }, { worker: { id: 7 }, package: { id: 17 } }])(
   'takes %j for no state of the payment screen',
@@ -27,6 +27,14 @@ it('reads what a screen handed over, and drops what it does not know', () => {
 it('refuses a tab that does not exist', () => {
   expect(readState('dashboard', { activeTab: 'secrets' })).toBeUndefined();
   expect(readState('dashboard', { activeTab: 'workers' })).toEqual({ activeTab: 'workers' });
+});
+
+it.each([
+  ['workers', 'workers'],
+  [null, 'home'],
+  ['messages', 'home'],
+])('takes %s in an address for the tab %s', (named, tab) => {
+  expect(tabOf(named)).toBe(tab);
 });
 
 it('never throws, whatever stands in the history', () => {

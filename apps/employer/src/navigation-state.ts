@@ -8,6 +8,9 @@ const worker = z.object({ id: z.string(), name: text, service_type: text });
 export const tabs = ['home', 'workers', 'verifications', 'profile'] as const;
 export type Tab = (typeof tabs)[number];
 
+/** The tab of an address, or home for a tab of another version. */
+export const tabOf = (named: string | null): Tab => tabs.find((tab) => tab === named) ?? 'home';
+
 const states = {
   verify: z.object({
     userData: z.object({ phone: z.string(), name: z.string(), location: z.string() }),

@@ -1,4 +1,5 @@
 import type { DemonstrationScreen } from '@repo/domain/demonstration';
+import type { Tab } from './navigation-state.ts';
 
 /** Every address of this app. No address contains personal data: the ids of workers are opaque. */
 export const paths = {
@@ -27,6 +28,10 @@ export const paths = {
   profile: '/profile',
   contacts: '/contacts',
 } as const;
+
+/** A tab of the dashboard. */
+export const tabPath = (tab: Tab): string =>
+  tab === 'home' ? paths.dashboard : `${paths.dashboard}?${new URLSearchParams({ tab })}`;
 
 /** A screen of the demonstration. */
 export const demonstrationPath = (screen: DemonstrationScreen) =>

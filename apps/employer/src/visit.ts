@@ -1,8 +1,7 @@
 import type { VerificationFilter } from '@repo/domain/verification-status';
 import { browserStore } from '@repo/app-shell/browser/storage';
 import { noFilters, type WorkerFilters } from '@repo/domain/worker-filters';
-import { tabs, type Tab } from './navigation-state.ts';
-import { pageLoad } from './page-load.ts';
+import type { Tab } from './navigation-state.ts';
 import { session } from './session/session.ts';
 
 interface Visit {
@@ -29,25 +28,12 @@ const fresh: Visit = {
 
 const store = browserStore(() => globalThis.sessionStorage);
 const SELECTED_CASE = 'selectedVerification';
-const SHOWN_TAB = 'shownTab';
-
-/** The last tab, when this page was reloaded or reached by the back button. A link or a typed address starts at home. */
-function keptTab(): Tab {
-  if (pageLoad() === 'navigate') return fresh.tab;
-  const kept = store.read(SHOWN_TAB);
-  return tabs.find((tab) => tab === kept) ?? fresh.tab;
-}
 
 /**
  * The state of the dashboard. On the way back the dashboard has the same tab, search, filters and place in the list. A new
- * visit starts fresh. The state lives as long as the page, the tab survives a reload too. It serves the same employer only.
+ * visit starts fresh. The state lives as long as the page. It serves the same employer only.
  */
-export const visit: Visit = { ...fresh, tab: keptTab() };
-
-export function keepTab(tab: Tab): void {
-  visit.tab = tab;
-  store.write(SHOWN_TAB, tab);
-}
+export const visit: Visit = { ...fresh };
 
 /** The key of the case that the employer selected in the list of verifications of a desk. It survives a reload too. */
 export const selectedCase = {

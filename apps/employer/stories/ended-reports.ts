@@ -55,6 +55,7 @@ export const stoppedResult = {
   reused_from: null,
   waiting_on: null,
   due_at: null,
+  ground: null,
 };
 const withdrawn = { reason: 'withdrawn', at: '2026-11-24T09:00:00Z', stopped: true } as const;
 /** She withdrew while the health check and the recommendation were open. */

@@ -125,6 +125,7 @@ const clear = {
   reused_from: null,
   waiting_on: null,
   due_at: null,
+  ground: null,
 };
 const waiting = {
   ...clear,
@@ -138,7 +139,7 @@ const waiting = {
 const opened = {
   identity: { ...clear, full_name: 'Achieng Atieno Otieno', id_number: 'ends 101' },
   misconduct: { ...clear, records_found: 0 },
-  references_summary: { ...clear, verified: 2, total: 2 },
+  references_summary: { ...clear, verified: 2, total: 2, unreached: 0 },
 };
 const standard = {
   ...opened,
@@ -157,6 +158,7 @@ const parts: Readonly<Record<AccessLevel, Partial<Report>>> = {
       ...clear,
       verified: 2,
       total: 3,
+      unreached: 1,
       notes: 'We called one referee twice and got no answer.',
     },
     references: [

@@ -110,7 +110,7 @@ describe('certificateOf', () => {
   it('draws no part of a score before anything was checked', () => {
     expect(printed({ trust_checked: false }).score).toEqual({
       parts: [],
-      middle: '–',
+      middle: 'Under way',
       text: 'Not checked yet',
       tier: null,
     });

@@ -56,7 +56,7 @@ export interface CertificateResult extends CertificateBadge {
 export interface CertificateScore {
   /** The arcs of the ring. None before anything was checked. */
   readonly parts: readonly RingPart[];
-  /** '80', or '–' before anything was checked. */
+  /** '80', or in words that the check is under way before anything was checked: nobody has a report without a check. */
   readonly middle: string;
   /** '80 out of 100', '25 so far, up to 90', 'Not checked yet'. */
   readonly text: string;
@@ -144,7 +144,7 @@ function scoreOf(report: CertifiedReport): CertificateScore {
       score === null
         ? []
         : ringParts(explainedRows(report.trust_score_breakdown, scoreOutcomes(report)), score),
-    middle: score === null ? '–' : String(score),
+    middle: score === null ? 'Under way' : String(score),
     text: scoreText(shown),
     // A score that still grows is no tier yet, and a tier beside a finding would read as praise.
     tier: score === null || upTo !== null || hasFinding(report) ? null : shownTier(report.trust_badge),

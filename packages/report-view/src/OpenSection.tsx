@@ -23,7 +23,11 @@ interface OpenSectionProps {
   readonly details: ReactNode;
 }
 
+/** An empty list in place of a check that stopped, or does not apply, would read like a result. */
+const unlisted: ReadonlySet<string | undefined> = new Set(['stopped', 'not_applicable']);
+
 function listOf(section: CheckedSection, report: Report): ReactNode {
+  if (unlisted.has(sectionWords(report, section).status?.status)) return null;
   if (section === 'references' && report.references !== undefined)
     return (
       <ReferenceList
@@ -76,8 +80,7 @@ export function OpenSection({ section, report, check, details }: OpenSectionProp
         )}
         {!isStopped && details}
       </Spread>
-      {/* An empty list in place of a check that stopped would read like a result. */}
-      {!isStopped && listOf(section, report)}
+      {listOf(section, report)}
     </ResultRow>
   );
 }

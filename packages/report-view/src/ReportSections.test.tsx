@@ -17,6 +17,7 @@ const clear = {
   reused_from: null,
   waiting_on: null,
   due_at: null,
+  ground: null,
 };
 const stopped = { ...clear, outcome: null, status: 'stopped', checked_at: null };
 
@@ -40,7 +41,7 @@ const report = (level: AccessLevel, changes: Partial<Report> = {}): Report => ({
   })),
   identity: { ...clear, full_name: 'Achieng Atieno Otieno', id_number: 'ends 101' },
   misconduct: { ...clear, records_found: 0 },
-  references_summary: { ...clear, verified: 0, total: 0 },
+  references_summary: { ...clear, verified: 0, total: 0, unreached: 0 },
   references: [],
   work_history: [],
   recommendation: { outcome: null, admin_notes: null, decided_at: null },
@@ -125,7 +126,7 @@ describe('a referee without a confirmation', () => {
     ['decided', 'Joy MutisoNot confirmed+254 700 000 203Pending verification'],
     ['waiting', 'Joy MutisoPending verification+254 700 000 203'],
   ])('in a check that is %s', (status, words) => {
-    const references_summary = { ...clear, status, verified: 0, total: 1 };
+    const references_summary = { ...clear, status, verified: 0, total: 1, unreached: 0 };
     render(
       <ReportSections
         report={report('premium', { references_summary, references: [named] })}
@@ -134,6 +135,34 @@ describe('a referee without a confirmation', () => {
     );
     expect(screen.getByText('Joy Mutiso').closest('li')?.textContent).toBe(words);
   });
+});
+
+it('says why the references are not applicable, with neither a count nor an empty list', () => {
+  const references_summary = {
+    ...clear,
+    outcome: 'not_applicable',
+    ground: 'first_job',
+    verified: 0,
+    total: 0,
+    unreached: 0,
+  };
+  render(<ReportSections report={report('premium', { references_summary })} reviews={reviews} />);
+  expect(screen.getByRole('region', { name: 'Employment References' }).textContent).toBe(
+    'Employment ReferencesNot applicableChecked Nov 20, 2026ReasonThe worker has no earlier employer',
+  );
+});
+
+it('says beside the count how many are needed, and who could not be reached', () => {
+  const references_summary = { ...clear, verified: 2, total: 3, unreached: 1 };
+  render(
+    <ReportSections
+      report={report('standard', { references_summary, references: undefined })}
+      reviews={reviews}
+    />,
+  );
+  expect(screen.getByRole('region', { name: 'Employment References' }).textContent).toBe(
+    'Employment References2 of 3 referees confirmedChecked Nov 20, 2026Needed2 who confirmCould not be reached1 referee',
+  );
 });
 
 describe('with what an app adds', () => {
@@ -149,7 +178,9 @@ describe('with what an app adds', () => {
   });
 
   it('puts no details and no empty list in place of a check that stopped', () => {
-    const whole = report('premium', { references_summary: { ...stopped, verified: 0, total: 0 } });
+    const whole = report('premium', {
+      references_summary: { ...stopped, verified: 0, total: 0, unreached: 0 },
+    });
     render(<ReportSections report={whole} reviews={reviews} {...slots} />);
     expect(added('Details')).not.toContain('Details of references');
     expect(added('Details')).toContain('Details of work_history');

@@ -5,10 +5,9 @@ import { URGENT_PACKAGE_ID } from '@repo/domain/packages';
 import { newCertificateSentence } from '@repo/domain/police-clearance';
 import { Badge } from '@repo/ui/components/Badge';
 import { CheckList } from '@repo/ui/components/CheckList';
-import { RadioColumns } from '@repo/ui/components/RadioColumns';
+import { RadioColumns, useHasColumns } from '@repo/ui/components/RadioColumns';
 import { RadioRows } from '@repo/ui/components/RadioRows';
 import { TextLink } from '@repo/ui/components/TextLink';
-import { useHasDesk } from '@repo/ui/keyboard/use-has-desk';
 import { UnbrokenDurations } from '@repo/ui/primitives/Unbroken';
 import { useState, type Ref } from 'react';
 import { heldWords, holderOf, type Owned } from './owned.ts';
@@ -45,7 +44,7 @@ export function PackageCards({
   ...look
 }: PackageCardsProps) {
   const [quirks] = useState(deploymentQuirks);
-  const hasDesk = useHasDesk();
+  const hasColumns = useHasColumns();
   // With their features they are compared, without them only chosen.
   const Cards = withFeatures ? RadioColumns : RadioRows;
   return (
@@ -63,7 +62,7 @@ export function PackageCards({
           description:
             holder === undefined ? (
               <UnbrokenDurations>
-                {wordsOf(each, { withFeatures, isChosen: each.id === value, hasDesk })}
+                {wordsOf(each, { withFeatures, isChosen: each.id === value, hasColumns })}
               </UnbrokenDurations>
             ) : (
               <Held owned={holder} wanted={each} />
@@ -82,17 +81,17 @@ export function PackageCards({
 interface Where {
   readonly withFeatures: boolean;
   readonly isChosen: boolean;
-  readonly hasDesk: boolean;
+  readonly hasColumns: boolean;
 }
 
 /**
  * What a package is and how long it takes. In a form, where four stand below each other, the chosen one alone says all. The
- * price of a new certificate stands with the package that needs one; a desk has it below all of them, in the same sight.
+ * price of a new certificate stands with the package that needs one; where all are side by side it is below them.
  */
-function wordsOf(each: Package, { withFeatures, isChosen, hasDesk }: Where): string {
+function wordsOf(each: Package, { withFeatures, isChosen, hasColumns }: Where): string {
   const certificate = isChosen && checksPoliceClearance(each) ? [newCertificateSentence()] : [];
   if (withFeatures)
-    return [`${each.description} ${each.duration}.`, ...(hasDesk ? [] : certificate)].join(' ');
+    return [`${each.description} ${each.duration}.`, ...(hasColumns ? [] : certificate)].join(' ');
   const content = contentOf(each);
   if (!isChosen) return content;
   return [content, ...(each.id === URGENT_PACKAGE_ID ? [] : [`${each.duration}.`]), ...certificate].join(' ');

@@ -5,7 +5,7 @@ const meanings: ReadonlyMap<string, string> = new Map([
   ['ID verification', 'The National ID and a selfie, compared by our identity provider.'],
   ['Misconduct registry', 'Misconduct at work that our team has upheld.'],
   ['Basic trust score', 'A number up to 100. It counts only what was checked.'],
-  ['1 reference check', 'Our team calls the people whom the worker names.'],
+  ['1 reference check', 'Our team calls the people whom the worker names. Two who confirm are needed.'],
   ['Police clearance', 'The police record, on the worker’s own certificate.'],
   ['Social screening', 'What can be seen in public on social media.'],
   ['Enhanced trust score', 'The score counts these checks too.'],

@@ -4,7 +4,7 @@ import { HomeIcon } from '@repo/ui/icons/HomeIcon';
 import { PeopleIcon } from '@repo/ui/icons/PeopleIcon';
 import { PersonIcon } from '@repo/ui/icons/PersonIcon';
 import type { Tab } from '../navigation-state.ts';
-import { paths } from '../paths.ts';
+import { paths, tabPath } from '../paths.ts';
 
 const items: readonly TabItem<Tab>[] = [
   { value: 'home', label: 'Home', icon: <HomeIcon /> },
@@ -12,7 +12,7 @@ const items: readonly TabItem<Tab>[] = [
   { value: 'verifications', label: 'Verifications', icon: <ClipboardIcon /> },
   { value: 'profile', label: 'Profile', icon: <PersonIcon /> },
 ];
-const links = items.map((item) => ({ ...item, href: paths.dashboard, state: { activeTab: item.value } }));
+const links = items.map((item) => ({ ...item, href: tabPath(item.value) }));
 
 /** The tab to which a screen belongs that has been opened from it. */
 const tabOf: Readonly<Record<string, Tab>> = {

@@ -21,7 +21,7 @@ it('belongs to no part where it is a task of its own, and leads to each', async 
   openScreen(Page, paths.invite);
   for (const link of tabs().getAllByRole('link')) expect(link.getAttribute('aria-current')).toBeNull();
   tabs().getByRole('link', { name: 'Verifications' }).click();
-  await expect.poll(here).toMatchObject({ pathname: '/dashboard', state: { activeTab: 'verifications' } });
+  await expect.poll(here).toMatchObject({ pathname: '/dashboard', search: '?tab=verifications' });
 });
 
 it('leads home by the brand, and to the account', async () => {

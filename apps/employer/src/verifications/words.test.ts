@@ -123,9 +123,30 @@ describe('the status line', () => {
     const certificate = { ...dated.checks[0], kind: 'criminal_record', due_at: '2026-12-29T20:59:59.999Z' };
     const waiting = { ...dated, checks: [...dated.checks, { ...check, ...certificate }] };
     expect(statusLine(purchase('paid'), waiting, true)).toBe('Police check by Dec 29.');
+    const asked = {
+      ...waiting,
+      checks: [...dated.checks, { ...check, ...certificate, acts_next: 'worker' }],
+    };
+    expect(statusLine(purchase('paid'), asked, true)).toBe('Certificate by Dec 29.');
+    expect(statusLine(purchase('paid'), { ...asked, completed_steps: 0 }, true)).toBe(
+      'Certificate by Dec 29.',
+    );
     const last = { ...dated, ...progress('nearly_complete'), checks: dated.checks };
     expect(statusLine(purchase('paid'), last, true)).toBe('2 of 6 checks done.');
     expect(statusLine(purchase('paid'), progress('complete'), true)).toBe('All checks are done.');
+  });
+
+  it('says that the worker is waited for, while nothing is done and something is asked of the worker', () => {
+    const due_at = '2026-12-14T20:59:59.999Z';
+    const checks = [
+      { ...check, due_at },
+      { ...check, kind: 'identity', acts_next: 'worker', due_at },
+    ];
+    const begun = { ...progress('just_started'), completed_steps: 0, checks };
+    expect(statusLine(purchase('paid'), begun, true)).toBe('Waiting for the worker.');
+    expect(statusLine(purchase('paid'), { ...begun, completed_steps: 1 }, true)).toBe(
+      'Expected Dec 14, 2026.',
+    );
   });
 
   it.each([undefined, progress('in_progress'), progress('complete')])(

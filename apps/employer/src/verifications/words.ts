@@ -136,8 +136,13 @@ function paidLine({ consent, report_ended_at }: Purchase, completion: Completion
   // In one line of a phone, beside a chip of any width, as "Checks have begun." is: no button moves when the progress arrives.
   if (dueAt === null || completion.overall_status === 'nearly_complete')
     return `${completion.completed_steps} of ${completion.total_steps} checks done.`;
+  const waiting = completion.checks.filter(({ acts_next }) => acts_next === 'worker');
+  const isHers = waiting.some(({ kind }) => kind !== 'criminal_record');
+  if (completion.completed_steps === 0 && isHers) return 'Waiting for the worker.';
   const day = formatDate(dueAt);
-  return waitsForCertificate(completion.checks) ? `Police check by ${withoutYear(day)}.` : `Expected ${day}.`;
+  if (!waitsForCertificate(completion.checks)) return `Expected ${day}.`;
+  const isCertificate = waiting.some(({ kind }) => kind === 'criminal_record');
+  return `${isCertificate ? 'Certificate' : 'Police check'} by ${withoutYear(day)}.`;
 }
 
 const withoutYear = (day: string): string => day.slice(0, -', 2026'.length);

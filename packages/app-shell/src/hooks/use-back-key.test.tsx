@@ -1,4 +1,5 @@
 import type { Back } from '@repo/ui/components/PageHeader';
+import { Toasts, useToast } from '@repo/ui/components/Toasts';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
@@ -67,6 +68,69 @@ it('leaves the key to a menu that it closes', () => {
   escape(container);
   expect(isBack()).toBe(false);
   escape(container);
+  expect(isBack()).toBe(true);
+});
+
+const details = (label: string) => {
+  const found = screen.getByText(label).closest('details');
+  if (found === null) throw new Error(`Nothing opens by ${label}`);
+  return found;
+};
+/** A press, as the browser answers it: jsdom opens no disclosure. */
+const openByPress = (label: string) => {
+  const { open } = details(label);
+  fireEvent.click(screen.getByText(label));
+  details(label).open = !open;
+};
+
+it('closes the disclosures that were opened, the last one first, and then leads back', () => {
+  show(
+    ['First', 'Second', 'Third'].map((label) => (
+      <details key={label} open={label === 'Third'}>
+        <summary>{label}</summary>
+        <button type="button">In {label}</button>
+      </details>
+    )),
+  );
+  openByPress('First');
+  openByPress('Second');
+  escape(screen.getByRole('button', { name: 'In Second' }));
+  expect(details('Second').open).toBe(false);
+  expect(document.activeElement).toBe(screen.getByText('Second'));
+  expect(details('First').open).toBe(true);
+  escape();
+  expect(details('First').open).toBe(false);
+  expect(isBack()).toBe(false);
+  // It was open from the start.
+  expect(details('Third').open).toBe(true);
+  escape();
+  expect(isBack()).toBe(true);
+});
+
+it('closes a message first', () => {
+  function Told() {
+    const tell = useToast();
+    return (
+      <button type="button" onClick={() => tell({ text: 'Saved' })}>
+        Save
+      </button>
+    );
+  }
+  render(
+    <MemoryRouter initialEntries={['/report']}>
+      <Toasts>
+        <Page back={LINK}>
+          <Told />
+        </Page>
+      </Toasts>
+      <Here />
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  escape();
+  expect(screen.queryByText('Saved')).toBeNull();
+  expect(isBack()).toBe(false);
+  escape();
   expect(isBack()).toBe(true);
 });
 

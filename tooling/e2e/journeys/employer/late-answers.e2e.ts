@@ -107,7 +107,7 @@ test('no screen of the employer moves while its answers come', async ({
     screen('/dashboard', 'Recent Verifications', { activeTab: 'home' }),
     screen('/dashboard', 'All Workers (8)', { activeTab: 'workers' }),
     screen('/dashboard', 'Total Verifications', { activeTab: 'profile' }),
-    screen('/verifications-list', 'Police check by '),
+    screen('/verifications-list', 'Certificate by '),
     screen('/profile', 'Personal Information'),
     screen('/worker-profile', 'Contact Information', { workerId }),
     screen('/worker-profile-reviews', 'Write a Review', { workerId, worker: chosen }),

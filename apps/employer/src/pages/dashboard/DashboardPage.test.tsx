@@ -17,7 +17,13 @@ it.each([
 ])('shows the tab %s when it is asked for, and forgets that it was', async (activeTab, title) => {
   open({ activeTab });
   expect(await heading(title)).toBeTruthy();
-  expect(here()).toMatchObject({ pathname: '/dashboard', state: null });
+  const search = activeTab === 'home' ? '' : `?tab=${activeTab}`;
+  expect(here()).toMatchObject({ pathname: '/dashboard', search, state: null });
+});
+
+it('shows the tab of its address, as after a reload', async () => {
+  openScreen(DashboardPage, paths.dashboard, { search: '?tab=workers' });
+  expect(await heading('Workers')).toBeTruthy();
 });
 
 // spec: dashboard-home/tab-bar

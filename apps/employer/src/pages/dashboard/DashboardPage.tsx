@@ -35,8 +35,8 @@ export default function DashboardPage() {
   useScreen(titles[tab]);
   useEffect(() => {
     // After the focus went to the heading of the tab.
-    if (isSearch) searchField.current?.focus();
-  }, [isSearch]);
+    if (isSearch && tab === 'workers') searchField.current?.focus();
+  }, [isSearch, tab]);
   const show = (next: Tab) => {
     setIsSearch(false);
     setTab(next);

@@ -1,6 +1,6 @@
-import { cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Navigate, Route, Routes } from 'react-router';
+import { MemoryRouter, Navigate, Route, Routes, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noFilters } from '@repo/domain/worker-filters';
 import { session } from '../../session/session.ts';
@@ -65,6 +65,20 @@ it('knows how far down it was left', () => {
 it('starts anew for who comes from elsewhere', () => {
   expect(arrive({ activeTab: 'verifications' })).toBe('verifications');
   expect(visit).toMatchObject(fresh);
+});
+
+it('has an address for each tab: back leads to the tab before', () => {
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <MemoryRouter initialEntries={['/dashboard?tab=profile']}>{children}</MemoryRouter>
+  );
+  const { result } = renderHook(() => ({ ...useDashboardState(), go: useNavigate() }), { wrapper });
+  expect(result.current.tab).toBe('profile');
+  for (const tab of ['workers', 'home'] as const) act(() => result.current.setTab(tab));
+  expect(result.current.tab).toBe('home');
+  act(() => void result.current.go(-1));
+  expect(result.current.tab).toBe('workers');
+  act(() => void result.current.go(-1));
+  expect(result.current.tab).toBe('profile');
 });
 
 it('shows nobody what somebody else has searched for', () => {

@@ -1,20 +1,25 @@
+import { useAddressParameters } from '@repo/app-shell/hooks/use-address-parameters';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { NavigationType, useNavigate, useNavigationType } from 'react-router';
-import { useNavigationState, type Tab } from '../../navigation-state.ts';
-import { paths } from '../../paths.ts';
-import { keepTab, startVisit, visit } from '../../visit.ts';
+import { tabOf, useNavigationState, type Tab } from '../../navigation-state.ts';
+import { tabPath } from '../../paths.ts';
+import { startVisit, visit } from '../../visit.ts';
 
-/** The shown tab and the message of the payment return. The hook reads the message once and then drops it. */
+/**
+ * The shown tab and the message of the payment return. Each tab is an address: Back leads to the tab before, and a reload
+ * keeps it. The hook reads the state of the navigation once, and then drops it for the address of its tab.
+ */
 export function useDashboardState() {
   const navigate = useNavigate();
   const returning = useNavigationType() === NavigationType.Pop;
   const state = useNavigationState('dashboard');
-  const [{ first, place }] = useState(() => {
-    const { tab: last, scrollY } = startVisit(returning || state?.isReturning === true);
-    const shown = state?.activeTab ?? last;
-    return { first: shown, place: state?.isReturning === true && shown === last ? scrollY : 0 };
+  const addressed = tabOf(useAddressParameters().get('tab'));
+  const [{ last, place }] = useState(() => {
+    const { tab: left, scrollY } = startVisit(returning || state?.isReturning === true);
+    const isLeftTab = (state?.activeTab ?? left) === left;
+    return { last: left, place: state?.isReturning === true && isLeftTab ? scrollY : 0 };
   });
-  const [tab, setTab] = useState<Tab>(first);
+  const tab = state === undefined ? addressed : (state.activeTab ?? last);
   const [paidFor, setPaidFor] = useState<{ workerName: string | null }>();
 
   useLayoutEffect(() => {
@@ -26,13 +31,17 @@ export function useDashboardState() {
   }, [place]);
   useEffect(() => {
     if (state === undefined) return;
-    if (state.activeTab !== undefined) setTab(state.activeTab);
     if (state.showSuccessMessage === true) setPaidFor({ workerName: state.workerName ?? null });
-    void navigate(paths.dashboard, { replace: true });
-  }, [state, navigate]);
+    void navigate(tabPath(tab), { replace: true });
+  }, [state, tab, navigate]);
   useEffect(() => {
-    keepTab(tab);
+    visit.tab = tab;
   }, [tab]);
 
-  return { tab, setTab, paidFor, dismiss: () => setPaidFor(undefined) };
+  return {
+    tab,
+    setTab: (next: Tab) => void navigate(tabPath(next)),
+    paidFor,
+    dismiss: () => setPaidFor(undefined),
+  };
 }

@@ -101,6 +101,30 @@ it('says where a check is that is bought already', async () => {
       'You have already purchased this package for this nanny. It is in My Verifications.',
     ),
   ).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to Verifications' }).getAttribute('href')).toBe(
+    paths.verificationsList,
+  );
+});
+
+it('leads a press in vain to the first wrong field', async () => {
+  await open();
+  type(/^Full Name/, 'Zawadi Naliaka');
+  type(/^Phone Number/, '0700');
+  fireEvent.blur(field(/^Phone Number/));
+  expect(cannotBeSent()).toBe(true);
+  await press('button', 'Send Invitation');
+  expect(document.activeElement).toBe(field(/^Phone Number/));
+});
+
+it('marks what is missing at a press in vain, and leads there', async () => {
+  await open();
+  type(/^Full Name/, 'Zawadi Naliaka');
+  await press('button', 'Send Invitation');
+  expect(screen.getByText('Phone number is required')).toBeTruthy();
+  expect(document.activeElement).toBe(field(/^Phone Number/));
+  type(/^Full Name/, '');
+  await press('button', 'Send Invitation');
+  expect(document.activeElement).toBe(screen.getByRole('alert', { name: 'There is a problem' }));
 });
 
 it('keeps what was typed over a reload and after a failure, and begins anew on request', async () => {

@@ -1,8 +1,9 @@
 import { completeInvitePhone } from '@repo/domain/phone';
-import { Button } from '@repo/ui/components/Button';
+import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { PhoneField } from '@repo/ui/components/PhoneField';
 import { Select } from '@repo/ui/components/Select';
 import { TextField } from '@repo/ui/components/TextField';
+import { useStoppedPress } from '@repo/ui/forms/use-stopped-press';
 import { Form } from '@repo/ui/patterns/Form';
 import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { Grid } from '@repo/ui/primitives/Grid';
@@ -14,6 +15,7 @@ import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import { useDraftedForm } from '../../drafts/use-drafted-form.ts';
 import { inviteDraft, serviceTypes } from '../../invitations/invite-draft.ts';
 import { sendInvitation, type SentInvitation } from '../../invitations/send-invitation.ts';
+import { saysPurchased } from '../../packages/says-purchased.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import { Screen } from '../../shell/Screen.tsx';
@@ -43,13 +45,14 @@ export function InviteForm({ onSent }: InviteFormProps) {
     validate: inviteErrors,
     checkedOnLeave: ['name', 'phone'],
     completedOnLeave: { phone: completeInvitePhone },
-    isLong: true,
     // The screen after it shows the number as the employer typed it.
     save: async (values) => ({ ...(await sendInvitation(toInvitation(values))), phone: values.phone.trim() }),
     onSaved: onSent,
     refusalOf: inviteRefusal,
   });
   const missing = missingParts(form.values);
+  const send = useStoppedPress(() => missing.length > 0 && !form.check(['name', 'phone', 'package_id']));
+  const isBought = form.message !== null && saysPurchased(form.message);
   /** With a worker to invite, the comparison can send the invitation. Without one it only chooses. */
   const compare = () => {
     const isReady = isReachable(form.values);
@@ -69,25 +72,33 @@ export function InviteForm({ onSent }: InviteFormProps) {
           form={form}
           label="Invitation"
           actions={
-            <Stack gap="xsmall">
-              <Button
-                type="submit"
-                fullWidth
-                busy={form.busy}
-                busyLabel="Sending Invitation..."
-                disabledReason={
-                  (missing.length > 0 && 'Fill in a name, a phone number and a package first.') ||
-                  (form.hasErrors && 'Correct what is marked above first.')
-                }
-              >
-                Send Invitation
-              </Button>
-              {/* Always one line, so that the button never moves. */}
-              <Text size="small" tone="muted" align="center">
-                {missing.length > 0
-                  ? `Still missing: ${missing.join(', ')}.`
-                  : 'You pay only after the worker agrees.'}
-              </Text>
+            <Stack gap="small">
+              {isBought && (
+                <ButtonLink variant="secondary" fullWidth href={paths.verificationsList}>
+                  Go to Verifications
+                </ButtonLink>
+              )}
+              <Stack gap="xsmall">
+                <Button
+                  ref={send}
+                  type="submit"
+                  fullWidth
+                  busy={form.busy}
+                  busyLabel="Sending Invitation..."
+                  disabledReason={
+                    (missing.length > 0 && 'Fill in a name, a phone number and a package first.') ||
+                    (form.hasErrors && 'Correct what is marked above first.')
+                  }
+                >
+                  Send Invitation
+                </Button>
+                {/* Always one line, so that the button never moves. */}
+                <Text size="small" tone="muted" align="center">
+                  {missing.length > 0
+                    ? `Still missing: ${missing.join(', ')}.`
+                    : 'You pay only after the worker agrees.'}
+                </Text>
+              </Stack>
             </Stack>
           }
         >

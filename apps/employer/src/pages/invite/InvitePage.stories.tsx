@@ -76,6 +76,12 @@ export const RefusedByField = screen({
   does: send,
   shows: 'This number can get no SMS.',
 });
+export const Bought = screen({
+  tags: ['!picture'],
+  recorded: [refuses(initiateVerification, 409, 'You have already purchased this package for this nanny.')],
+  does: send,
+  shows: 'Go to Verifications',
+});
 // spec: invite/sending-error, errors/network
 export const Failed = screen({
   tags: ['!picture'],

@@ -4,10 +4,12 @@ import { createWorker } from '@repo/api-client/queries/workers';
 import type { Package } from '@repo/api-client/normalise/package';
 import { DEFAULT_PACKAGE_ID } from '@repo/domain/packages';
 import { normalisePhone } from '@repo/domain/phone';
+import { TextLink } from '@repo/ui/components/TextLink';
 import { useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
 import { useAction } from '@repo/app-shell/hooks/use-action';
 import { sendInvitation, type SentInvitation } from '../../invitations/send-invitation.ts';
+import { saysPurchased } from '../../packages/says-purchased.ts';
 import { paths } from '../../paths.ts';
 import type { PendingWorkerInvite } from '../../session/session.ts';
 import { PackageChooser } from './PackageChooser.tsx';
@@ -52,6 +54,18 @@ function failedText(error: unknown): string {
   return `Failed to send invitation: ${reason}. Please try again.`;
 }
 
+/** A check that is bought already is told as the form of the invitation tells it. */
+function Failed({ error }: { readonly error: unknown }) {
+  const text = failedText(error);
+  if (!saysPurchased(text)) return text;
+  return (
+    <>
+      {text} It is in My Verifications.{' '}
+      <TextLink href={paths.verificationsList}>Go to Verifications</TextLink>
+    </>
+  );
+}
+
 /** For a new worker: the worker gets an invitation, and the payment follows after the acceptance. */
 export function NewInvitePackages({ worker }: { readonly worker: PendingWorkerInvite }) {
   const navigate = useNavigate();
@@ -70,7 +84,7 @@ export function NewInvitePackages({ worker }: { readonly worker: PendingWorkerIn
       payLabel="Send Invitation & Pay"
       promise={() => 'The invitation goes out by SMS first. You pay after the worker says yes.'}
       busy={sending.busy}
-      error={sending.error === null ? undefined : failedText(sending.error)}
+      error={sending.error === null ? undefined : <Failed error={sending.error} />}
       onPay={sending.run}
     />
   );

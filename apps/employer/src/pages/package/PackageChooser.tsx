@@ -37,7 +37,7 @@ interface PackageChooserProps {
   /** Beside the button: what becomes of the money for the chosen package. */
   readonly promise: (chosen: Package | undefined) => string;
   readonly busy?: boolean;
-  readonly error?: string | undefined;
+  readonly error?: ReactNode;
   readonly onPay: (chosen: Package) => void;
   /** Selects the offered packages. All packages by default. */
   readonly offers?: (each: Package) => boolean;
@@ -153,7 +153,7 @@ interface PayBarProps {
   readonly total: number | undefined;
   readonly promise: string;
   /** Shown beside the button instead of at the packages, so that the employer sees it where the press happened. */
-  readonly problem: string | undefined;
+  readonly problem: ReactNode;
   readonly children: ReactNode;
 }
 

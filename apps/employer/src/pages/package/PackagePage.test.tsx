@@ -110,6 +110,17 @@ it.each([
   expect(await screen.findByText(`Failed to send invitation: ${step}. Please try again.`)).toBeTruthy();
 });
 
+it('says of a new invitation that the check is bought already, and leads there', async () => {
+  const before = () => session.keepWorkerInvite({ name: 'Zawadi Naliaka', phone: '+254700000104' });
+  const told = 'You have already purchased this package for this nanny.';
+  const recorded = [refuses(initiateVerification, 409, told), ...accepting];
+  await open({ state: { isNewInvite: true }, recorded, before }, 'Send Invitation & Pay');
+  await press('button', 'Send Invitation & Pay');
+  expect((await screen.findByRole('alert')).textContent).toContain(`${told} It is in My Verifications.`);
+  await press('link', 'Go to Verifications');
+  expect(here().pathname).toBe('/verifications-list');
+});
+
 // spec: errors/invite-invalid
 it('begins again with an invitation that cannot be read', async () => {
   const before = () => localStorage.setItem('pendingWorkerInvite', '{');

@@ -1,6 +1,6 @@
 import type { Package } from '@repo/api-client/normalise/package';
 import { newCertificateSentence } from '@repo/domain/police-clearance';
-import { useHasDesk } from '@repo/ui/keyboard/use-has-desk';
+import { useHasColumns } from '@repo/ui/components/RadioColumns';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Text } from '@repo/ui/primitives/Text';
 import { FeatureMeanings } from '../../packages/FeatureMeanings.tsx';
@@ -15,10 +15,10 @@ interface PackageTermsProps {
 /** Below the packages: what holds for all of them. */
 export function PackageTerms({ choices, withMeanings }: PackageTermsProps) {
   // On a phone the package that is chosen says it, where the reader is.
-  const hasDesk = useHasDesk();
+  const hasColumns = useHasColumns();
   return (
     <>
-      {hasDesk && choices.some(checksPoliceClearance) && (
+      {hasColumns && choices.some(checksPoliceClearance) && (
         <Text size="small" tone="muted">
           {newCertificateSentence()}
         </Text>

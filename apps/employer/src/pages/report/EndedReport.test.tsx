@@ -184,7 +184,7 @@ describe('a report that has ended', () => {
       {
         ...withdrawnReport,
         references: [],
-        references_summary: { ...stoppedResult, verified: null, total: null },
+        references_summary: { ...stoppedResult, verified: null, total: null, unreached: null },
         work_history: [],
         work_history_summary: stoppedResult,
       },

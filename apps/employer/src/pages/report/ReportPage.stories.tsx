@@ -11,6 +11,7 @@ import {
   withdrawnCompletion,
   withdrawnReport,
 } from '../../../stories/ended-reports.ts';
+import { firstJob, firstJobReport } from '../../../stories/first-job-reports.ts';
 import { achieng } from '../../../stories/people.ts';
 import { declinedCheck, paidCheck, withdrawnCheck } from '../../../stories/purchases.ts';
 import {
@@ -62,6 +63,12 @@ export const Refunded = screen({
 });
 export const Lite = screen({ tags: ['!picture'], ...bought('lite'), shows: 'Individual Reviews' });
 export const Standard = screen({ tags: ['!picture'], ...bought('standard'), shows: 'Individual Reviews' });
+export const ReferencesNotApplicable = screen({
+  tags: ['!picture'],
+  ...opened,
+  recorded: [answers(getDeepCheck, firstJobReport), answers(getCompletion, firstJob)],
+  shows: 'The worker has no earlier employer',
+});
 export const Disputed = screen({
   tags: ['!picture'],
   ...opened,

@@ -69,7 +69,8 @@ it.each<[AccessLevel, number]>([
       expect(textContent).toMatch(/The Premium Check shows: Deep check\.$/);
     const sum = points.reduce((added, each) => added + Number(each), 0);
     expect(sum).toBe(score);
-    expect(explained.textContent).toMatch(new RegExp(`Trust Score${score} of 100$`));
+    const note = level === 'none' ? 'Without a package a worker can earn 25 points\\..*' : '';
+    expect(explained.textContent).toMatch(new RegExp(`Trust Score${score} of 100${note}$`));
     const said =
       level === 'none' ? `Platinum, trust score ${score} out of 100` : `${score} out of 100, Platinum`;
     expect(document.body.textContent).toContain(said);

@@ -149,7 +149,7 @@ it('tells the day of a result beside it, and keeps its facts to themselves', asy
   const told = (name: string) => screen.getByRole('region', { name }).textContent;
   expect(told('Social Media Screening')).toBe('Social Media ScreeningClearChecked Nov 20, 2026');
   expect(told('Employment References')).toBe(
-    'Employment References2 of 3 referees confirmedChecked Nov 20, 2026Not named1 referee',
+    'Employment References2 of 3 referees confirmedChecked Nov 20, 2026Needed2 who confirmNot named1 referee',
   );
 });
 

@@ -31,6 +31,7 @@ const clear = {
   status: 'decided',
   checked_at: '2026-11-21T08:00:00Z',
   due_at: null,
+  ground: null,
 };
 
 function report(open: readonly string[], parts: Partial<Report> = {}): Report {
@@ -184,7 +185,7 @@ it('holds the reviews, without their authors, and every reference in full', () =
   const text = reportText(
     worker,
     report(['references', 'reviews'], {
-      references_summary: { ...clear, verified: 1, total: 1 },
+      references_summary: { ...clear, verified: 1, total: 1, unreached: 0 },
       references: [
         {
           ref_name: 'Ruth Example',

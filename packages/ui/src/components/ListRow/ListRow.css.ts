@@ -6,13 +6,13 @@ import { status } from '../Person/Person.css.ts';
 const sides = `min(${vars.space.medium}, 5vw)`;
 /**
  * The widths of the list at which words have room beside a rail, a closed disclosure beside the action, both beside the person,
- * and at which a row stands in one line.
+ * and at which a row stands in one line. What stands side by side is in em: it parts also where a reader enlarges the text alone.
  */
 const railWide = '(min-width: 16.5rem)';
 const tight = '(max-width: 16.5rem)';
-const double = '(min-width: 20rem)';
-const roomy = '(min-width: 36rem)';
-const wide = '(min-width: 52rem)';
+const double = '(min-width: 20em)';
+const roomy = '(min-width: 36em)';
+const wide = '(min-width: 52em)';
 
 /** As wide as a small photo. With the gap beside it, the words begin where those of a `Person` do. */
 const RAIL = '2.25rem';

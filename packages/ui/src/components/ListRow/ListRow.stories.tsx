@@ -115,6 +115,24 @@ export const Opened: Story = {
     await expect(topOf()).toBe(closed);
   },
 };
+/** A reader can enlarge the words alone: what has no room beside the action then goes below it. */
+export const EnlargedTextAlone: Story = {
+  ...WithNoteThatOpens,
+  tags: ['!picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvas.getByRole('list');
+    const sizes = [...canvasElement.querySelectorAll<HTMLElement>('ul, ul *')].map(
+      (part) => [part, Number.parseFloat(getComputedStyle(part).fontSize)] as const,
+    );
+    list.style.inlineSize = '25rem';
+    for (const [part, size] of sizes) part.style.fontSize = `${String(size * 2)}px`;
+    const action = canvas.getByText('View Report').getBoundingClientRect();
+    await expect(canvas.getByText('The checks').getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      action.bottom,
+    );
+  },
+};
 export const WithNoteOnNarrowestPhone: Story = { ...WithNote, globals: narrow };
 export const Dark: Story = { ...ThatOpens, globals: dark };
 export const OnNarrowestPhone: Story = { ...ThatOpens, globals: narrow };

@@ -1,3 +1,5 @@
+import { media } from '../../tokens/media.ts';
+import { useMedia } from '../../use-media.ts';
 import { RadioCards, type RadioCardsProps } from '../RadioCards/RadioCards.tsx';
 import * as css from './RadioColumns.css.ts';
 
@@ -9,3 +11,6 @@ export const RadioColumns = <Value extends string>(props: RadioColumnsProps<Valu
     <RadioCards {...props} columns={3} />
   </div>
 );
+
+/** Whether the offers stand side by side now. A longer text in one of them would then leave a hole in the others. */
+export const useHasColumns = (): boolean => useMedia(media.tablet);

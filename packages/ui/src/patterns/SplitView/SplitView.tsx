@@ -1,5 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { join } from '../../primitives/join.ts';
+import { media } from '../../tokens/media.ts';
+import { useMedia } from '../../use-media.ts';
 import * as css from './SplitView.css.ts';
 import { useTop } from './use-top.ts';
 
@@ -29,3 +31,6 @@ export function SplitView({ children, beside, besideLabel, share = 'half' }: Spl
     </div>
   );
 }
+
+/** Whether the parts stand beside each other now: on less, what is needed for the work goes above it. */
+export const useIsSplit = (): boolean => useMedia(media.wide);
