@@ -54,6 +54,9 @@ describe('honest words', () => {
     const words = text.replaceAll(/\s+/g, ' ');
     expect(words).toContain(dueDateText('references', check.dueAt.toISOString(), postponement));
     expect(words).toContain('waiting for a referee’s answer.');
+    // In place of a score before anything was checked.
+    expect(words).toContain('Under way');
+    expect(words).not.toContain('–');
   });
 
   it.each([

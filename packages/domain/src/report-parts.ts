@@ -10,6 +10,8 @@ export interface Result {
   readonly checked_at: string | null;
   readonly reused_from: string | null;
   readonly due_at: string | null;
+  /** Why the check is not applicable. */
+  readonly ground?: Optional<string>;
   readonly disputed?: true | undefined;
 }
 export type Optional<T> = T | null | undefined;
@@ -26,7 +28,11 @@ export interface ReportParts {
   readonly health_check?: Optional<Result & { readonly expiry_date: string | null }>;
   readonly misconduct?: Optional<Result & { readonly records_found: number | null }>;
   readonly references_summary?: Optional<
-    Result & { readonly verified: number | null; readonly total: number | null }
+    Result & {
+      readonly verified: number | null;
+      readonly total: number | null;
+      readonly unreached?: Optional<number>;
+    }
   >;
   readonly work_history_summary?: Optional<Result>;
   readonly social_screening?: Optional<Result>;

@@ -1,13 +1,8 @@
 import { reportEndNotice, type ReportEndNotice } from './report-end-words.ts';
 import { reportSectionNames, reportSectionsOf, type ReportSection } from './report-sections.ts';
 import { repeatsResult, resultsOf, type ReportParts } from './report-parts.ts';
-import {
-  isRefereeOpen,
-  refereeCounts,
-  sectionWords,
-  type CheckedSection,
-  type ShownCheckStatus,
-} from './report-words.ts';
+import { isRefereeOpen, refereeCounts } from './report-referees.ts';
+import { sectionWords, type CheckedSection, type ShownCheckStatus } from './report-words.ts';
 import type { ScoreOutcomes } from './trust-words.ts';
 
 /** The groups of a verdict, the most serious first. */

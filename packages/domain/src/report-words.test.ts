@@ -106,21 +106,53 @@ describe('sectionWords', () => {
   });
 
   it.each([
-    [1, 3, '1 of 3 referees confirmed', []],
-    [4, 5, '4 of 5 referees confirmed', []],
-    [2, 2, '2 of 3 referees confirmed', [{ term: 'Not named', value: '1 referee' }]],
-    [0, 0, '0 of 3 referees confirmed', [{ term: 'Not named', value: '3 referees' }]],
+    [1, 3, 0, '1 of 3 referees confirmed', []],
+    [1, 3, 1, '1 of 3 referees confirmed', [{ term: 'Could not be reached', value: '1 referee' }]],
+    [1, 3, 2, '1 of 3 referees confirmed', [{ term: 'Could not be reached', value: '2 referees' }]],
+    [4, 5, 0, '4 of 5 referees confirmed', []],
+    [2, 2, 0, '2 of 3 referees confirmed', [{ term: 'Not named', value: '1 referee' }]],
+    [0, 0, 0, '0 of 3 referees confirmed', [{ term: 'Not named', value: '3 referees' }]],
   ])(
-    'counts the confirmed referees, of those that the package asks for or that the worker named: %i of %i',
-    (verified, total, value, unnamed) => {
-      const references_summary = { ...clear, outcome: 'finding', verified, total };
+    'counts the confirmed referees, of those that the package asks for or that the worker named: %i of %i, %i without an answer',
+    (verified, total, unreached, value, others) => {
+      const references_summary = { ...clear, outcome: 'finding', verified, total, unreached };
       expect(sectionWords(report({ references_summary }), 'references').rows).toEqual([
         { term: 'References', value },
-        ...unnamed,
+        { term: 'Needed', value: '2 who confirm' },
+        ...others,
         { term: 'Checked', value: 'Nov 21, 2026', isDay: true },
       ]);
     },
   );
+
+  it('says nothing of who was not reached before the decision', () => {
+    const references_summary = { ...pending, verified: 1, total: 2, unreached: 1 };
+    expect(sectionWords(report({ references_summary }), 'references').rows).toEqual([
+      { term: 'References', value: '1 of 3 referees confirmed' },
+      { term: 'Needed', value: '2 who confirm' },
+      { term: 'Expected', value: 'Nov 25, 2026', isDay: true },
+    ]);
+  });
+
+  it.each([
+    ['first_job', [{ term: 'Reason', value: 'The worker has no earlier employer' }]],
+    ['not_for_this_work', [{ term: 'Reason', value: 'The check does not apply to this work' }]],
+    [null, []],
+    ['newer', []],
+  ])('says why the references are not applicable, and counts nobody: %s', (ground, rows) => {
+    const references_summary = { ...clear, outcome: 'not_applicable', ground, verified: 1, total: 3 };
+    expect(sectionWords(report({ references_summary }), 'references')).toMatchObject({
+      status: { text: 'Not applicable', status: 'not_applicable' },
+      rows: [...rows, { term: 'Checked', value: 'Nov 21, 2026', isDay: true }],
+    });
+  });
+
+  it('tells the ground of no other outcome', () => {
+    const police_check = { ...clear, outcome: 'unable_to_verify', ground: 'not_for_this_work' };
+    expect(sectionWords(report({ verification: { police_check } }), 'police_clearance').rows).toEqual([
+      { term: 'Checked', value: 'Nov 21, 2026', isDay: true },
+    ]);
+  });
 
   // spec: report/health-states
   it('reads a missing health check as not part of the package', () => {

@@ -1,11 +1,12 @@
+import { groundText } from './check-ground.ts';
 import { checkOutcomes, type CheckKind, type CheckOutcome } from './check.ts';
 import { checkStates, type StatusTone } from './status-vocabulary.ts';
 import { formatDate } from './dates.ts';
 import { DISPUTED } from './dispute.ts';
 import { nextActors, nextActText } from './next-act.ts';
-import { packageLevels, referencesRequired } from './packages.ts';
 import { NO_LONGER_SHOWN, STOPPED, type WireReportEnd } from './report-end-words.ts';
 import { repeatsResult, type Optional, type ReportParts, type Result } from './report-parts.ts';
+import { countRows, isRefereeOpen, refereeCounts } from './report-referees.ts';
 import type { ReportSection } from './report-sections.ts';
 import { checkedOn } from './reused-result.ts';
 import { averageRating, averageRatingText, RATING_MAXIMUM, recommendationRate } from './review.ts';
@@ -95,6 +96,12 @@ export function checkWords(
 const disputedRows = ({ disputed }: Pick<Result, 'disputed'>): Row[] =>
   disputed === true ? [{ term: DISPUTED.term, value: DISPUTED.text }] : [];
 
+/** Why a check is not applicable, where the team said so. */
+function groundRows({ outcome, ground }: Result): Row[] {
+  const text = outcome === 'not_applicable' ? groundText(ground) : null;
+  return text === null ? [] : [{ term: 'Reason', value: text }];
+}
+
 /** The date of the check and the worker's dispute. Before the decision, the due date. */
 function dateRows(result: Result): Row[] {
   if (result.checked_at !== null)
@@ -107,7 +114,11 @@ function dateRows(result: Result): Row[] {
 
 function ofCheck(kind: CheckKind, result: Optional<Result>, rows: readonly Row[] = []): SectionWords {
   if (result == null) return { status: null, rows: [], notes: null };
-  return { status: checkWords(kind, result), rows: [...rows, ...dateRows(result)], notes: result.notes };
+  return {
+    status: checkWords(kind, result),
+    rows: [...rows, ...groundRows(result), ...dateRows(result)],
+    notes: result.notes,
+  };
 }
 
 function identity({ identity: found, ended }: ReportParts): SectionWords {
@@ -145,39 +156,13 @@ function misconduct({ misconduct: found }: ReportParts): SectionWords {
   return ofCheck('misconduct_registry', found, counted);
 }
 
-export interface RefereeCounts {
-  readonly confirmed: number;
-  /** As many as the package asks for, or as she named, if those are more. */
-  readonly total: number;
-  /** Those of them whom she did not name: nobody failed to confirm her. */
-  readonly unnamed: number;
-}
-
-/** The referees of a report in numbers. Null before anything is counted. */
-export function refereeCounts({
-  access_level,
-  references_summary: found,
-}: ReportParts): RefereeCounts | null {
-  if (found?.verified == null || found.total === null) return null;
-  const level = packageLevels.find((known) => known === access_level);
-  const required = level === undefined ? 0 : referencesRequired(level);
-  const total = Math.max(required, found.total);
-  return { confirmed: found.verified, total, unnamed: total - found.total };
-}
-
-/** Whether a referee is missing or not confirmed. Two are enough for the check to be clear. */
-export const isRefereeOpen = ({ confirmed, total }: RefereeCounts): boolean => confirmed < total;
-
 function references(report: ReportParts): SectionWords {
+  const { references_summary: found } = report;
   const counts = refereeCounts(report);
-  if (counts === null) return ofCheck('references', report.references_summary);
+  // Nobody is counted who was not to be called.
+  if (counts === null || found?.outcome === 'not_applicable') return ofCheck('references', found);
   const value = `${counts.confirmed} of ${counts.total} referees confirmed`;
-  const isDecided = report.references_summary?.outcome != null;
-  const unnamed =
-    isDecided && counts.unnamed > 0
-      ? [{ term: 'Not named', value: counts.unnamed === 1 ? '1 referee' : `${counts.unnamed} referees` }]
-      : [];
-  const words = ofCheck('references', report.references_summary, unnamed);
+  const words = ofCheck('references', found, countRows(counts, found?.outcome != null));
   // "Verified" alone, above a referee whom nobody could confirm, would say too much.
   return words.status?.status === 'clear' && isRefereeOpen(counts)
     ? { ...words, status: { text: value, status: 'clear' } }

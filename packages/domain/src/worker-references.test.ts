@@ -6,6 +6,7 @@ import {
   isCompleteReference,
   mayAddReference,
   problemsOfReferences,
+  problemsOfSentReferences,
   REFERENCES_AT_FIRST,
 } from './worker-references.ts';
 
@@ -85,20 +86,46 @@ describe('problemsOfReferences', () => {
   });
 });
 
+describe('problemsOfSentReferences', () => {
+  const other = { ...row, phone: '0700000002' };
+  const all = { name: 'nameMissing', phone: 'phoneMissing', relationship: 'relationshipMissing' };
+  it.each([
+    ['two blank rows', [blank, { ...blank }], [all, all]],
+    ['one complete row', [row, blank], [{}, all]],
+    ['the second one alone', [blank, row], [all, {}]],
+    [
+      'one row that was begun',
+      [{ ...row, relationship: '' }, blank],
+      [{ relationship: 'relationshipMissing' }, all],
+    ],
+    ['two complete rows and a blank one', [row, blank, other], [{}, {}, {}]],
+    ['one complete row and two blank ones', [blank, row, { ...blank }], [all, {}, {}]],
+  ])('for %s', (_, rows, problems) => {
+    expect(problemsOfSentReferences(rows)).toStrictEqual(problems);
+  });
+});
+
 describe('flagsOfReference', () => {
-  const named = { phone: '+254700000001', ownPhone: '+254700000002', emergencyPhone: null, workers: 1 };
+  const named = {
+    phone: '+254700000001',
+    ownPhone: '+254700000002',
+    emergencyPhone: null,
+    workers: 1,
+    isHousehold: false,
+  };
   it.each([
     ['somebody named once', {}, []],
     ['by three workers', { workers: 3 }, []],
     ['by four workers', { workers: 4 }, ['named_by_many']],
     ["the worker's own number", { ownPhone: '+254700000001' }, ['own_number']],
+    ['a household that ordered a check', { isHousehold: true }, ['household']],
     ['her emergency contact, as she typed it', { emergencyPhone: '0700 000 001' }, ['emergency_contact']],
     ['another emergency contact', { emergencyPhone: '0700 000 003' }, []],
     ['an emergency contact that is no number', { emergencyPhone: 'my aunt' }, []],
     [
       'all at once',
-      { ownPhone: '+254700000001', emergencyPhone: '0700000001', workers: 9 },
-      ['own_number', 'emergency_contact', 'named_by_many'],
+      { ownPhone: '+254700000001', emergencyPhone: '0700000001', workers: 9, isHousehold: true },
+      ['own_number', 'household', 'emergency_contact', 'named_by_many'],
     ],
   ])('for %s', (_, facts, flags) => {
     expect(flagsOfReference({ ...named, ...facts })).toEqual(flags);
@@ -111,7 +138,10 @@ describe('callProblem', () => {
     ['verified', ' ', [], 'referenceFeedbackMissing'],
     ['verified', 'Kind.', ['named_by_many', 'emergency_contact'], null],
     ['verified', 'Kind.', ['own_number'], 'referencePhoneOwn'],
+    ['verified', 'Kind.', ['household'], 'referenceOfHousehold'],
     ['not_reached', '', ['own_number'], null],
+    ['not_reached', '', ['household'], null],
+    ['refused', '', ['household'], null],
     ['refused', '', [], null],
   ] as const)('%s, %j, %j: %j', (outcome, feedback, flags, problem) => {
     expect(callProblem(outcome, feedback, flags)).toBe(problem);

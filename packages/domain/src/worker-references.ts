@@ -58,11 +58,30 @@ export function problemsOfReferences(rows: readonly ReferenceRow[]): readonly By
   });
 }
 
+const blankProblems: ByField<ReferenceProblem> = {
+  name: 'nameMissing',
+  phone: 'phoneMissing',
+  relationship: 'relationshipMissing',
+};
+
+/** The same for a list that is sent: the first blank rows are missing, until enough are begun. A row beyond them may stay blank. */
+export function problemsOfSentReferences(
+  rows: readonly ReferenceRow[],
+): readonly ByField<ReferenceProblem>[] {
+  const isBlankRow = (row: ReferenceRow) => fields.every((field) => isBlank(row[field]));
+  const begun = rows.filter((row) => !isBlankRow(row)).length;
+  const missing = new Set(rows.filter(isBlankRow).slice(0, Math.max(REFERENCES_MINIMUM - begun, 0)));
+  return problemsOfReferences(rows).map((problems, index) => {
+    const row = rows[index];
+    return row !== undefined && missing.has(row) ? blankProblems : problems;
+  });
+}
+
 /**
  * Facts that the team should know before it trusts a reference. None is a finding: an aunt may be both a former employer
- * and the emergency contact.
+ * and the emergency contact. Nobody is confirmed under the worker's own number, or by a household while its check of the worker runs.
  */
-export const referenceFlags = ['own_number', 'emergency_contact', 'named_by_many'] as const;
+export const referenceFlags = ['own_number', 'household', 'emergency_contact', 'named_by_many'] as const;
 export type ReferenceFlag = (typeof referenceFlags)[number];
 
 /** A number that this many workers name as a reference is unusual. A household may have had three workers. */
@@ -74,11 +93,20 @@ export interface NamedNumber {
   readonly emergencyPhone: string | null;
   /** The workers who ever named the number, including this worker. */
   readonly workers: number;
+  /** Whether the number is that of a household whose check of the worker is to run, or runs. */
+  readonly isHousehold: boolean;
 }
 
-export function flagsOfReference({ phone, ownPhone, emergencyPhone, workers }: NamedNumber): ReferenceFlag[] {
+export function flagsOfReference({
+  phone,
+  ownPhone,
+  emergencyPhone,
+  workers,
+  isHousehold,
+}: NamedNumber): ReferenceFlag[] {
   const found: Readonly<Record<ReferenceFlag, boolean>> = {
     own_number: phone === ownPhone,
+    household: isHousehold,
     emergency_contact: emergencyPhone !== null && normalisePhone(emergencyPhone) === phone,
     named_by_many: workers >= NAMED_BY_MANY_WORKERS,
   };
@@ -98,8 +126,9 @@ export function callProblem(
   outcome: CallOutcome,
   feedback: string,
   flags: readonly ReferenceFlag[],
-): 'referencePhoneOwn' | 'referenceFeedbackMissing' | null {
+): 'referencePhoneOwn' | 'referenceOfHousehold' | 'referenceFeedbackMissing' | null {
   if (outcome !== 'verified') return null;
   if (flags.includes('own_number')) return 'referencePhoneOwn';
+  if (flags.includes('household')) return 'referenceOfHousehold';
   return feedback.trim() === '' ? 'referenceFeedbackMissing' : null;
 }

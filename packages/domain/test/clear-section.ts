@@ -10,4 +10,5 @@ export const clear = {
   checked_at: DECIDED,
   reused_from: null,
   due_at: null,
+  ground: null,
 };

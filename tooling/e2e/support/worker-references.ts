@@ -22,7 +22,7 @@ export async function nameReference(
   { name, phone }: Referee,
 ): Promise<void> {
   const row = referenceRow(page, say, place);
-  await row.getByLabel(say.referee, { exact: true }).fill(name);
+  await row.getByRole('textbox', { name: say.referee, exact: true }).fill(name);
   await row.getByLabel(say.refereePhone).fill(phone);
   await row.getByLabel(say.relationship).fill('Previous Employer');
 }

@@ -3,6 +3,7 @@ import { callOutcomes, type KeptCallOutcome, type ReferenceFlag } from '@repo/do
 
 export const flagTexts: Readonly<Record<ReferenceFlag, string>> = {
   own_number: 'Her own number',
+  household: 'Its own check of this worker runs: does not count now',
   emergency_contact: 'Also her emergency contact',
   named_by_many: 'Named by many workers',
 };

@@ -83,6 +83,8 @@ const result = {
   /** The party that an undecided check waits for, such as `worker` for the police certificate. */
   waiting_on: z.nullable(z.string()),
   due_at: z.nullable(moment),
+  /** Why the check is not applicable, such as `first_job`. Null for every other outcome, and where nobody gave a reason. */
+  ground: z.nullable(z.string()),
   /** Present while the worker disputes the outcome and the team has not decided. */
   disputed: z.optional(z.literal(true)),
 };
@@ -137,11 +139,17 @@ export const getDeepCheck = defineCall({
     /** `records_found` is null until the registry was checked for her, and without her consent. */
     misconduct: z.optional(z.object({ ...result, records_found: misconductFlags })),
     /**
-     * Absent without a paid package. Its counts are null before the consent of the worker. Its notes are the words of the
+     * Absent without a paid package. Its counts are null before the consent of the worker: the referees who confirm the
+     * worker, all whom the worker named, and those whom the team called without an answer. Its notes are the words of the
      * team about the named referees, for premium only.
      */
     references_summary: z.optional(
-      z.object({ verified: z.nullable(z.number()), total: z.nullable(z.number()), ...result }),
+      z.object({
+        verified: z.nullable(z.number()),
+        total: z.nullable(z.number()),
+        unreached: z.nullable(z.number()),
+        ...result,
+      }),
     ),
     references: z.optional(
       z.array(

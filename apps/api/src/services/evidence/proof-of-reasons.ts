@@ -76,8 +76,8 @@ const judgedPhotos: Holds = async (tx, check) =>
 
 const ofReferees =
   (agrees: (tally: RefereeTally) => boolean): Holds =>
-  async (tx, { workerId }) =>
-    agrees(await readRefereeTally(tx.db, workerId));
+  async (tx, check) =>
+    agrees(await readRefereeTally(tx.db, check));
 
 /** Nobody whom she named is left, so that nobody can know an earlier work of hers. */
 const nobodyNamed: Holds = async (tx, { workerId }) =>

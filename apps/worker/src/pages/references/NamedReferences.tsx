@@ -1,8 +1,6 @@
 import type { OwnReference } from '@repo/api-client/queries/references';
 import { Button } from '@repo/ui/components/Button';
 import { ListRows } from '@repo/ui/components/ListRows';
-import { Timeline } from '@repo/ui/components/Timeline';
-import { TitledCard } from '@repo/ui/components/TitledCard';
 import { useToast } from '@repo/ui/components/Toasts';
 import { PlusIcon } from '@repo/ui/icons/PlusIcon';
 import { Form } from '@repo/ui/patterns/Form';
@@ -13,6 +11,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
 import { NewReference } from './NewReference.tsx';
 import { slots } from './reference-values.ts';
 import { referenceWords } from './reference-words.ts';
@@ -58,14 +57,7 @@ export function NamedReferences({ references }: { readonly references: readonly 
       width="task"
       back={{ label: say('nav.toDashboard'), href: paths.dashboard }}
     >
-      <TaskLayout
-        place={sent.length === 0 ? 'before' : 'after'}
-        summary={
-          <TitledCard title={referenceWords[language].howTitle} gap="medium">
-            <Timeline steps={referenceWords[language].how.map((title) => ({ title }))} />
-          </TitledCard>
-        }
-      >
+      <TaskLayout place={sent.length === 0 ? 'before' : 'after'} summary={<HowItWorks />}>
         <Form
           form={form}
           label={say('references.title')}

@@ -32,13 +32,15 @@ export function ReferenceFields({ form, slot, sentPhone = null }: ReferenceField
       <TextField
         {...form.field(`references.${slot}.name`)}
         label={say('references.name')}
+        required
         autoComplete="off"
         maxLength={referenceLimits.name}
       />
-      <PhoneField {...phoneField} label={say('references.phone')} autoComplete="off" />
+      <PhoneField {...phoneField} label={say('references.phone')} required autoComplete="off" />
       <TextField
         {...form.field(`references.${slot}.relationship`)}
         label={say('references.relationship')}
+        required
         placeholder={say('references.relationship.example')}
         autoComplete="off"
         maxLength={referenceLimits.relationship}

@@ -5,7 +5,7 @@ import {
 } from '@repo/api-client/contract/references';
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import { writeDraft } from '@repo/app-shell/drafts/draft-store';
-import { answer, inTurn, isAsked, press } from '@repo/app-shell/story-kit/gestures';
+import { answer, inTurn, isAsked, open, press } from '@repo/app-shell/story-kit/gestures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { achieng } from '../../../stories/people.ts';
@@ -34,7 +34,7 @@ const fillIn =
   async ({ canvas, userEvent }) => {
     const region = within(await canvas.findByRole(role, { name: part }));
     for (const [label, words] of Object.entries(fields)) {
-      const field = region.getByLabelText(label);
+      const field = region.getByRole('textbox', { name: label });
       await userEvent.clear(field);
       await userEvent.click(field);
       await userEvent.paste(words);
@@ -176,6 +176,17 @@ export const TooFew = screen({
   does: inTurn(filled(1, 'Ruth Kamande'), submit),
   shows: 'Please add at least 2 references',
 });
+export const NothingTyped = screen({
+  recorded: [none],
+  does: submit,
+  shows: 'Relationship is required',
+});
+export const WhatIsAsked = screen({
+  tags: ['!picture'],
+  recorded: [some],
+  does: open('What we ask them'),
+  shows: 'If they would hire you again',
+});
 export const TooFewInKiswahili = screen({
   recorded: [none],
   language: 'sw',
@@ -211,7 +222,7 @@ export const Submitted = screen({
   tags: ['!picture'],
   recorded: [none, answers(saveOwnReferences, { message: '', ...named })],
   does: inTurn(twoFilled, submit),
-  shows: 'References submitted successfully!',
+  shows: /^References submitted successfully!/,
 });
 // spec: worker-references/failed
 export const SubmitFailed = screen({

@@ -17,7 +17,7 @@ const labels = ['Name', 'Phone Number', 'Relationship'] as const;
 const fill = (place: number, values: readonly [string, string, string]) => {
   const row = within(screen.getByRole('region', { name: `Reference ${String(place)}` }));
   for (const [index, label] of labels.entries())
-    fireEvent.change(row.getByLabelText(label), { target: { value: values[index] } });
+    fireEvent.change(row.getByRole('textbox', { name: label }), { target: { value: values[index] } });
 };
 async function fillTwo(...recorded: readonly Recording[]) {
   open(nobody, ...recorded);
@@ -32,7 +32,8 @@ it('begins with two blank rows, each with a name, a phone, a relationship, and n
   await screen.findByRole('region', { name: 'Reference 2' });
   expect(rows()).toHaveLength(2);
   for (const row of rows()) {
-    for (const label of labels) expect(within(row).getByLabelText<HTMLInputElement>(label).value).toBe('');
+    for (const label of labels)
+      expect(within(row).getByRole<HTMLInputElement>('textbox', { name: label }).value).toBe('');
     expect(within(row).queryByText(/^(Pending|Verified)$/)).toBeNull();
   }
   expect(submits()).not.toBeNull();
@@ -55,7 +56,7 @@ it('leads into each row that she adds, also where she took one off before', asyn
   open(nobody);
   const isInThird = () => {
     const third = within(screen.getByRole('region', { name: 'Reference 3' }));
-    expect(document.activeElement).toBe(third.getByLabelText('Name'));
+    expect(document.activeElement).toBe(third.getByRole('textbox', { name: 'Name' }));
   };
   await press('button', 'Add Another Reference');
   await waitFor(isInThird);
@@ -78,29 +79,47 @@ it('wants two of them whole before it sends any', async () => {
   asked.mockRestore();
 });
 
-it('says above its buttons, until she edits, that there are too few of them, unless it leads to a field', async () => {
-  const words = 'Please add at least 2 references';
+const invalid = () =>
+  screen
+    .getAllByRole('textbox')
+    .filter((field) => field.getAttribute('aria-invalid') === 'true')
+    .map((field) => field.closest('section')?.querySelector('h2')?.textContent);
+
+it('marks each empty field of as many as are needed, and leads to the first', async () => {
+  open(nobody);
+  await press('button', 'Add Another Reference');
+  expect(
+    screen.getAllByRole('textbox').every((field) => field.getAttribute('aria-required') === 'true'),
+  ).toBe(true);
+  await press('button', 'Submit References');
+  await screen.findByText('Please add at least 2 references');
+  const first = within(screen.getByRole('region', { name: 'Reference 1' }));
+  await waitFor(() => expect(document.activeElement).toBe(first.getByRole('textbox', { name: 'Name' })));
+  for (const error of ['Name is required', 'Phone number is required', 'Relationship is required'])
+    expect(screen.getAllByText(error)).toHaveLength(2);
+  // The third one may stay blank.
+  expect(invalid()).toEqual([1, 1, 1, 2, 2, 2].map((place) => `Reference ${String(place)}`));
+});
+
+it('leads to the one field that is missing', async () => {
   open(nobody);
   await screen.findByRole('region', { name: 'Reference 2' });
-  const form = within(screen.getByRole('form', { name: 'References' }));
-  await press('button', 'Submit References');
-  expect((await form.findByRole('alert')).textContent).toContain(words);
   fill(1, ['Ruth Kamande', '0700000201', '']);
-  expect(screen.queryByText(words)).toBeNull();
+  fill(2, ['Joy Mutiso', '0700000202', 'Colleague']);
   await press('button', 'Submit References');
-  await screen.findByText(words);
-  expect(form.queryByText(words)).toBeNull();
-  const relationship = within(screen.getByRole('region', { name: 'Reference 1' })).getByLabelText(
-    'Relationship',
+  await screen.findByText('Please add at least 2 references');
+  expect(invalid()).toEqual(['Reference 1']);
+  const first = within(screen.getByRole('region', { name: 'Reference 1' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(first.getByRole('textbox', { name: 'Relationship' })),
   );
-  await waitFor(() => expect(document.activeElement).toBe(relationship));
 });
 
 // spec: worker-references/submitted, worker-references/returns
 it('says that they were sent, and goes back to the dashboard', async () => {
   await fillTwo(answers(saveOwnReferences, { message: '', ...named }));
   await press('button', 'Submit References');
-  await screen.findByText('References submitted successfully!');
+  await screen.findByText(/^References submitted successfully! Each person gets an SMS/);
   await waitFor(() => expect(here().pathname).toBe(paths.dashboard));
 });
 
@@ -120,13 +139,16 @@ it('tells what the service does not take at its field, and leads there', async (
   );
   await press('button', 'Submit References');
   await screen.findByText(twice);
-  const phone = within(screen.getByRole('region', { name: 'Reference 2' })).getByLabelText('Phone Number');
+  const phone = within(screen.getByRole('region', { name: 'Reference 2' })).getByRole('textbox', {
+    name: 'Phone Number',
+  });
   await waitFor(() => expect(document.activeElement).toBe(phone));
   expect(phone.getAttribute('aria-invalid')).toBe('true');
   expect(screen.queryByText('Validation failed')).toBeNull();
 });
 
-const namesTyped = () => rows().map((row) => within(row).getByLabelText<HTMLInputElement>('Name').value);
+const namesTyped = () =>
+  rows().map((row) => within(row).getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value);
 
 it('takes the row off whose bin she presses, but never has fewer than two', async () => {
   await fillTwo();

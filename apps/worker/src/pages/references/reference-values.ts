@@ -1,7 +1,7 @@
 import type { OwnReference } from '@repo/api-client/queries/references';
 import { groupInThrees, normalisePhone } from '@repo/domain/phone';
 import {
-  problemsOfReferences,
+  problemsOfSentReferences,
   REFERENCES_AT_FIRST,
   REFERENCES_MAXIMUM,
   type ReferenceProblem,
@@ -88,7 +88,7 @@ export function valueErrors(
 ): Partial<Record<FieldName, PlainKey>> {
   const errors: Partial<Record<FieldName, PlainKey>> = {};
   const rows = rowsOf(values);
-  const problems = problemsOfReferences(rows);
+  const problems = problemsOfSentReferences(rows);
   const phoneAt = (slot: Slot) => normalisePhone(rows[slot]?.phone ?? '');
   const isTypedAt = (slot: Slot) => {
     const known = sent.find(({ id }) => id === rows[slot]?.id);

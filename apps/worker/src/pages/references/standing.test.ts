@@ -7,6 +7,8 @@ if (one === undefined || other === undefined) throw new Error('Two are named');
 
 it.each([
   ['two are enough, verified or not', named.references, 'enough'],
+  ['two are verified', [one, { ...one, id: other.id }], 'done'],
+  ['two are verified, and one cannot be reached', [one, one, { ...other, hint: 'not_reached' }], 'done'],
   ['one of two refused', refusal.references, 'oneMore'],
   ['one alone', [other], 'oneMore'],
   ['one cannot be reached', asked({ hint: 'not_reached' }).references, null],

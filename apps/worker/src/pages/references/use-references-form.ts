@@ -74,10 +74,11 @@ export function useReferencesForm(references: readonly OwnReference[]) {
   });
   // The rows that were sent are in the list at once, and no more in the form, while the dashboard loads.
   const [isSent, setSent] = useState(false);
+  const known = { sent: references, ownPhone: session.user()?.phone ?? '' };
   const form = useForm<Values, FieldName, readonly OwnReference[]>({
     fields: fieldNames,
     initial: () => valuesOf(first),
-    validate: (values) => valueErrors(values, { sent: references, ownPhone: session.user()?.phone ?? '' }),
+    validate: (values) => valueErrors(values, known),
     save: async (values) => {
       const saved = await send(values);
       giveUp();
@@ -86,7 +87,7 @@ export function useReferencesForm(references: readonly OwnReference[]) {
     onSaved: (saved) => {
       setSent(true);
       cacheReferences(saved);
-      tell({ text: say('references.sent'), tone: 'success' });
+      tell({ text: `${say('references.sent')} ${referenceWords[language].next}`, tone: 'success' });
       void navigate(paths.dashboard);
     },
     refusalOf,
@@ -97,8 +98,8 @@ export function useReferencesForm(references: readonly OwnReference[]) {
   const giveUp = usePersistedDraft({ session, key, blank, values, unkept: [] });
   const focusField = useFieldFocus(form);
   const worded = useWorded(form);
-  /** The rows that were too few when the worker submitted them. Edited rows may be enough. */
-  const [tooFew, setTooFew] = useState<readonly Row[]>();
+  /** The attempt that had too few rows. It leads to the first empty field, so that no summary of the others stands before it. */
+  const [tooFewAt, setTooFewAt] = useState<number>();
 
   const show = (next: readonly Row[]) => {
     const shown = valuesOf(next);
@@ -147,9 +148,7 @@ export function useReferencesForm(references: readonly OwnReference[]) {
 
   return {
     ...worded,
-    // The place where every form shows why it was not submitted. A toast would cover the buttons that the
-    // worker needs next.
-    message: tooFew === rows ? say('references.tooFew') : worded.message,
+    summary: worded.summary.attempt === tooFewAt ? { ...worded.summary, errors: [] } : worded.summary,
     rows,
     /** The places of the references that were not sent before. */
     added: isSent ? [] : slots.filter((slot) => rows[slot]?.id === ''),
@@ -195,9 +194,14 @@ export function useReferencesForm(references: readonly OwnReference[]) {
         return;
       }
       event.preventDefault();
-      // With a wrong field the focus moves away from the buttons, so the text comes as a toast.
-      if (form.check(fieldNames)) setTooFew(rows);
-      else tell({ text: say('references.tooFew'), tone: 'warning' });
+      form.check(fieldNames);
+      setTooFewAt(form.summary.attempt + 1);
+      const errors = valueErrors(form.values, known);
+      const first = slots.find((slot) => fieldsOf(slot).some((name) => errors[name] !== undefined));
+      const part = parts.find((each) => errors[`references.${first ?? 0}.${each}`] !== undefined);
+      if (first !== undefined && part !== undefined) focusField(first, part);
+      // The focus moves away from the buttons, so the text comes as a toast.
+      tell({ text: say('references.tooFew'), tone: 'warning' });
     },
   };
 }

@@ -3,6 +3,7 @@ import { flagsOfReference, type ReferenceFlag } from '@repo/domain/worker-refere
 import type { Context } from '../../../context.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { refereeNotices, type WorkerRow } from '../../../db/schema/people.ts';
+import { householdsOfChecks } from '../../access/households-of-checks.ts';
 import { numberHash } from '../../messaging/sms/stopped-numbers.ts';
 
 /** The team's flags on a worker's references, by number. Workers who removed a number again count too. */
@@ -20,6 +21,7 @@ export async function flagsOfAll(
     .where(inArray(refereeNotices.phoneHash, hashes))
     .groupBy(refereeNotices.phoneHash);
   const workers = new Map(named.map((row) => [row.hash, row.workers]));
+  const households = await householdsOfChecks(db, worker.id);
   return new Map(
     phones.map((phone, index) => [
       phone,
@@ -28,6 +30,7 @@ export async function flagsOfAll(
         ownPhone: worker.phone,
         emergencyPhone: worker.emergencyContactPhone,
         workers: workers.get(hashes[index] ?? '') ?? 0,
+        isHousehold: households.has(phone),
       }),
     ]),
   );

@@ -1,18 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { isOftenTried } from '@repo/domain/reference-call';
-import type { RefereeTally } from '@repo/domain/referee-tally';
+import { tallyOf, type RefereeTally } from '@repo/domain/referee-tally';
 import type { Queryable } from '../../../db/database.ts';
+import type { CheckRow } from '../../../db/schema/cases.ts';
 import { workerReferences, workers } from '../../../db/schema/people.ts';
+import { householdOfCase, householdsOfChecks } from '../../access/households-of-checks.ts';
 import { callsOf, triesOf, type ReferenceCall } from './calls.ts';
 
 /** Whether another call brings nothing. A reference that she corrected is called again, whatever was said before. */
 const isCalledOut = (calls: readonly ReferenceCall[]): boolean =>
   calls.at(-1)?.outcome === 'denied' || isOftenTried(triesOf(calls));
 
-/** Counts the referees of a worker. Nobody can be called under her own number. */
+/** Counts the referees of a worker for the check of a case. */
 export async function readRefereeTally(
   db: Pick<Queryable, 'select'>,
-  workerId: string,
+  { workerId, caseId }: Pick<CheckRow, 'workerId' | 'caseId'>,
 ): Promise<RefereeTally> {
   const named = await db
     .select({
@@ -24,13 +26,19 @@ export async function readRefereeTally(
     .from(workerReferences)
     .innerJoin(workers, eq(workers.id, workerReferences.workerId))
     .where(eq(workerReferences.workerId, workerId));
-  const pending = named.filter(({ status, phone, ownPhone }) => status === 'pending' && phone !== ownPhone);
+  const buyer = await householdOfCase(db, caseId);
+  const households = await householdsOfChecks(db, workerId);
   const calls = await callsOf(
     db,
-    pending.map(({ id }) => id),
+    named.map(({ id }) => id),
   );
-  return {
-    confirmed: named.filter(({ status }) => status === 'verified').length,
-    toCall: pending.filter(({ id }) => !isCalledOut(calls.get(id) ?? [])).length,
-  };
+  return tallyOf(
+    named.map(({ id, status, phone, ownPhone }) => ({
+      status,
+      isOwnNumber: phone === ownPhone,
+      isBuyer: phone !== null && phone === buyer,
+      isHousehold: phone !== null && households.has(phone),
+      isCalledOut: isCalledOut(calls.get(id) ?? []),
+    })),
+  );
 }

@@ -24,7 +24,8 @@ import { refuseUnheld } from '../../work/holders.ts';
  * the reference check itself stays a separate decision of the team.
  * @throws ServiceError `not-found` for an unknown reference; `forbidden` when the member holds no work about the
  * worker; `conflict` when it was verified or refused before, or has changed since the team read it, and for a second
- * call without an answer on one day; `invalid` without the referee's statement, or when the number is the worker's own.
+ * call without an answer on one day; `invalid` without the referee's statement, or when the number is the
+ * worker's own or that of a household whose check runs.
  */
 export async function recordCall(
   ctx: Context,

@@ -30,8 +30,10 @@ export function sectionBlocks(deepCheck: DeepCheck, section: CheckedSection, tit
     },
     ...(rows.length === 0 ? [] : [facts(rows)]),
     ...(notes === null ? [] : [paragraph(notes)]),
-    // An empty list in place of a check that stopped would read like a result.
-    ...(status?.status === 'stopped' ? [] : details(deepCheck, section)),
+    // An empty list in place of a check that stopped, or does not apply, would read like a result.
+    ...(status?.status === 'stopped' || status?.status === 'not_applicable'
+      ? []
+      : details(deepCheck, section)),
   ];
 }
 

@@ -5,10 +5,12 @@ import type { Context } from '../../../context.ts';
 import { cases, checks, reports, type CaseRow, type CheckRow } from '../../../db/schema/cases.ts';
 import { consents } from '../../../db/schema/consents.ts';
 import { purchases } from '../../../db/schema/purchases.ts';
+import { householdOfCase } from '../../access/households-of-checks.ts';
 import { openDisputes, type OpenDisputes } from '../../access/open-disputes.ts';
 import { latestPostponements, type LatestPostponements } from '../../casework/checks/latest-postponements.ts';
 import { listApprovedReviews, type ApprovedReview } from '../../evidence/reviews/list-approved-reviews.ts';
 import type { ReportSubject } from './find-report-subject.ts';
+import { readGrounds } from './read-grounds.ts';
 import { countReferences } from './worker-history.ts';
 
 /** A case with its report and its checks. */
@@ -33,8 +35,12 @@ export interface ReportFacts {
    * a closed case.
    */
   readonly earlierHealth: CheckRow | undefined;
-  readonly references: { readonly verified: number; readonly total: number };
+  readonly references: Awaited<ReturnType<typeof countReferences>>;
+  /** The number of the household that ordered this report: it confirms nobody in it. */
+  readonly buyer: string | null;
   readonly reviews: readonly ApprovedReview[];
+  /** Why a check is not applicable, by its id. */
+  readonly grounds: Awaited<ReturnType<typeof readGrounds>>;
   readonly disputes: OpenDisputes;
 }
 
@@ -47,13 +53,18 @@ export async function loadReportFacts(
 ): Promise<ReportFacts> {
   const reported = purchase && (await loadCase(ctx, purchase.id));
   const until = reported?.end?.until ?? null;
+  const checks = new Map(reported?.checks.map((check) => [check.kind, check]));
+  const earlierHealth =
+    purchase && reported && (await loadEarlierHealth(ctx, purchase.employerId, worker.id, until));
+  const buyer = reported ? await householdOfCase(ctx.db, reported.case.id) : null;
   return {
     reported,
-    checks: new Map(reported?.checks.map((check) => [check.kind, check])),
+    checks,
     postponements: await latestPostponements(ctx.db, purchase?.id),
-    earlierHealth:
-      purchase && reported && (await loadEarlierHealth(ctx, purchase.employerId, worker.id, until)),
-    references: await countReferences(ctx, { workerId: worker.id, until }),
+    earlierHealth,
+    references: await countReferences(ctx, { workerId: worker.id, until, buyer }),
+    buyer,
+    grounds: await readGrounds(ctx.db, [...checks.values(), ...(earlierHealth ? [earlierHealth] : [])]),
     reviews: until === null ? await listApprovedReviews(ctx.db, worker.id) : [],
     disputes: await openDisputes(ctx.db, worker.id),
   };

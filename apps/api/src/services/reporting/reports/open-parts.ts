@@ -37,13 +37,17 @@ export async function openParts(ctx: Context, read: ReadReport): Promise<Partial
     ...(isOpen('social_screening') && { social_screening: result('social_media') }),
     ...(sectionState(level, 'references') !== 'locked' && {
       references_summary: {
-        ...(isListed('references', facts) ? facts.references : { verified: null, total: null }),
+        ...(isListed('references', facts)
+          ? facts.references
+          : { verified: null, total: null, unreached: null }),
         ...result('references'),
         ...(isOpen('references') ? {} : { notes: null }),
       },
     }),
     ...(isOpen('references') && {
-      references: isListed('references', facts) ? await listReferences(ctx, historyOf(read)) : [],
+      references: isListed('references', facts)
+        ? await listReferences(ctx, { ...historyOf(read), buyer: facts.buyer })
+        : [],
     }),
     ...(isOpen('work_history') && {
       work_history_summary: result('work_history'),
@@ -81,7 +85,7 @@ type Result = NonNullable<NonNullable<DeepCheck['verification']>['police_check']
  */
 function resultOf(
   check: CheckRow | undefined,
-  { disputes, reported }: Pick<ReportFacts, 'disputes' | 'reported'>,
+  { disputes, reported, grounds }: Pick<ReportFacts, 'disputes' | 'reported' | 'grounds'>,
 ): Result {
   const decided = check?.status === 'decided';
   return {
@@ -95,6 +99,7 @@ function resultOf(
     notes: decided ? check.note : null,
     checked_at: decided ? (check.decidedAt?.toISOString() ?? null) : null,
     reused_from: check === undefined ? null : reuseSourceOf(check),
+    ground: grounds.get(check?.id ?? '') ?? null,
     waiting_on: check?.waitingOn ?? null,
     due_at: check?.dueAt.toISOString() ?? null,
     ...(decided && disputes.isDisputed(check) ? { disputed: true as const } : {}),

@@ -13,7 +13,7 @@ import { openDisputes, type OpenDisputes } from '../../access/open-disputes.ts';
 import { latestPostponements, type LatestPostponements } from '../../casework/checks/latest-postponements.ts';
 import { loadCase, type ReportedCase } from './load-report-facts.ts';
 import { presentEnd } from './present-end.ts';
-import { countReferences } from './worker-history.ts';
+import { countNamedReferences } from './worker-history.ts';
 import { readTrust, type Trust } from '../../trust/read-trust.ts';
 import { shownFlags, shownTrust, WITHHELD_TRUST } from '../../trust/shown-trust.ts';
 import { findTiedWorker } from '../../access/visibility.ts';
@@ -33,14 +33,14 @@ export function readCompletion(ctx: Context, employerId: string, workerId: strin
     const purchase = await latestReportPurchase(at.db, employerId, worker.id);
     const reported = purchase && (await loadCase(at, purchase.id));
     const until = reported?.end?.until ?? null;
-    const references = await countReferences(at, { workerId: worker.id, until });
+    const references = await countNamedReferences(at, { workerId: worker.id, until });
     return presentCompletion({
       worker,
       level: purchase?.level ?? 'none',
       reported,
       postponements: await latestPostponements(at.db, purchase?.id),
       disputes: await openDisputes(at.db, worker.id),
-      references: references.total,
+      references,
       trust: await readTrust(at.db, worker, at.clock.now()),
     });
   });

@@ -40,6 +40,7 @@ function resultOf(kind: CheckKind) {
     reused_from: null,
     waiting_on: null,
     due_at: null,
+    ground: null,
   };
 }
 
@@ -80,6 +81,7 @@ const report: Report = {
       ...resultOf('references'),
       verified: sampleReferences.filter(({ said }) => said !== null).length,
       total: sampleReferences.length,
+      unreached: sampleReferences.filter(({ said }) => said === null).length,
     },
     references: sampleReferences.map(({ name, phone, relationship, said }) => ({
       ref_name: name,

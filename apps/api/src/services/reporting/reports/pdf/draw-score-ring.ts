@@ -7,6 +7,10 @@ import type { Pdf } from './page.ts';
 const DRAWN_RADIUS = 52;
 const HATCH_STEP = 4;
 
+/** The share of the ring's width that a number is high, and that words in its place may be wide. */
+const NUMBER_HEIGHT = 0.27;
+const WORDS_WIDTH = 0.58;
+
 /** Draws a score in its parts, as the screen does: earned, not to be confirmed, still to come, and found. */
 export function drawScoreRing(
   pdf: Pdf,
@@ -35,7 +39,9 @@ export function drawScoreRing(
     from += max;
   }
   pdf.restore();
-  pdf.font('bold').fontSize(at.size * 0.27);
+  pdf.font('bold').fontSize(at.size * NUMBER_HEIGHT);
+  const tooWide = pdf.widthOfString(middle) / (at.size * WORDS_WIDTH);
+  if (tooWide > 1) pdf.fontSize((at.size * NUMBER_HEIGHT) / tooWide);
   pdf
     .fillColor(ink)
     .text(
