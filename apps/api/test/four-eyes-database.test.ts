@@ -7,6 +7,7 @@ import { checks } from '../src/db/schema/cases.ts';
 import { disputes } from '../src/db/schema/disputes.ts';
 import { misconductReports } from '../src/db/schema/misconduct.ts';
 import { verdicts } from '../src/db/schema/verdicts.ts';
+import { groundsOf } from './check-proof.ts';
 import { decisionsOf } from './decisions.ts';
 import { findingWorkOf } from './finding-work.ts';
 import { teamWorkOf } from './team-work.ts';
@@ -27,8 +28,11 @@ beforeEach(async () => {
 const check = (kind: CheckKind) => cases.check(caseId, kind);
 const byTwo = checkKinds.flatMap((kind) =>
   checkOutcomes
-    .filter((outcome) => needsSecondLook(kind, outcome))
-    .map((outcome) => [kind, outcome] as const),
+    .filter((outcome) => needsSecondLook(kind, outcome, groundsOf(kind, outcome, new Date()).reason ?? null))
+    .map(
+      (outcome) =>
+        [kind, outcome, outcome === 'not_applicable' ? 'not_applicable_by_two' : 'checks_seconded'] as const,
+    ),
 );
 
 describe('the database', () => {
@@ -40,16 +44,24 @@ describe('the database', () => {
     );
 
   // spec: team-four-eyes/database
-  it.each(byTwo)('keeps no %s that one member decided as %s', async (kind, outcome) => {
+  it.each(byTwo)('keeps no %s that one member decided as %s', async (kind, outcome, constraint) => {
     const { id } = await check(kind);
     const row = { status: 'decided', outcome, decidedBy: first.id, decidedAt: api.ctx.clock.now() } as const;
-    expect(await brokenBy(api.ctx.db.update(checks).set(row).where(eq(checks.id, id)))).toBe(
-      'checks_seconded',
-    );
+    expect(await brokenBy(api.ctx.db.update(checks).set(row).where(eq(checks.id, id)))).toBe(constraint);
     const twice = { ...row, secondedBy: first.id };
     expect(await brokenBy(api.ctx.db.update(checks).set(twice).where(eq(checks.id, id)))).toBe(
       'checks_by_two',
     );
+  });
+
+  it('keeps a first job that one member decided, and only while her reason says so', async () => {
+    const { id } = await check('references');
+    const body = { outcome: 'not_applicable', reason: 'first_job', note: '' };
+    await decisions.checkTaken(first.token, id, body);
+    expect(await check('references')).toMatchObject({ decidedBy: first.id, secondedBy: null });
+    await api.owner.update(verdicts).set({ reason: 'not_for_this_work' }).where(eq(verdicts.checkId, id));
+    const again = api.ctx.db.update(checks).set({ decidedBy: first.id }).where(eq(checks.id, id));
+    expect(await brokenBy(again)).toBe('not_applicable_by_two');
   });
 
   it('keeps no second verdict of one member', async () => {

@@ -6,6 +6,7 @@ import { needsSecondLook } from '@repo/domain/four-eyes';
 import { misconductReports } from '../src/db/schema/misconduct.ts';
 import { workers } from '../src/db/schema/people.ts';
 import { verdicts } from '../src/db/schema/verdicts.ts';
+import { groundsOf } from './check-proof.ts';
 import { decisionsOf } from './decisions.ts';
 import type { TestEmployer } from './case-work.ts';
 import { findingWorkOf } from './finding-work.ts';
@@ -51,7 +52,7 @@ const shown = async () => ({
 
 const byTwo = checkKinds.flatMap((kind) =>
   checkOutcomes
-    .filter((outcome) => needsSecondLook(kind, outcome))
+    .filter((outcome) => needsSecondLook(kind, outcome, groundsOf(kind, outcome, new Date()).reason ?? null))
     .map((outcome) => [kind, outcome] as const),
 );
 
@@ -97,7 +98,7 @@ describe('one pair of eyes', () => {
     for (const [kind, outcome] of [
       ['references', 'clear'],
       ['criminal_record', 'unable_to_verify'],
-      ['social_media', 'not_applicable'],
+      ['social_media', 'unable_to_verify'],
       ['identity', 'unable_to_verify'],
     ] as const) {
       expect(await decide(first, kind, outcome)).toMatchObject({ body: { check: { status: 'decided' } } });

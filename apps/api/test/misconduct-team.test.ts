@@ -76,7 +76,7 @@ describe('the team', () => {
     await api.ctx.db.update(workers).set({ optedOutAt: api.ctx.clock.now() }).where(eq(workers.id, worker));
     expect(await work.ask(id)).toMatchObject({
       status: 409,
-      body: { message: expect.stringMatching(/call her/) },
+      body: { message: expect.stringMatching(/Please call/) },
     });
     expect(await work.ask(id, 'phone')).toMatchObject({ status: 200 });
     expect(await api.received((await work.workerRow(worker)).phone)).toEqual([]);

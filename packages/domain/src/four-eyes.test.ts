@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkKinds, checkOutcomes } from './check.ts';
+import { reasonsOf } from './check-reason.ts';
 import { needsSecondLook, standingAfter, type Standing, type Verdict } from './four-eyes.ts';
 
 type Outcome = 'clear' | 'finding' | 'unable_to_verify';
@@ -12,24 +13,40 @@ const decided = (verdict: Outcome, decidedBy: string, secondedBy: string | null)
 });
 
 describe('needsSecondLook', () => {
-  it('holds for every finding and for an identity by hand', () => {
+  it('holds for every finding, an identity by hand, and a check that no record shows to be needless', () => {
     const both = checkKinds.flatMap((kind) =>
-      checkOutcomes
-        .filter((outcome) => needsSecondLook(kind, outcome))
-        .map((outcome) => `${kind} ${outcome}`),
+      checkOutcomes.flatMap((outcome) =>
+        reasonsOf[kind][outcome]
+          .filter((reason) => needsSecondLook(kind, outcome, reason))
+          .map((reason) => (outcome === 'finding' ? `${kind} finding` : `${kind} ${outcome} ${reason}`)),
+      ),
     );
-    expect(both).toEqual([
-      'identity clear',
+    expect([...new Set(both)]).toEqual([
+      'identity clear proof_agrees',
       'identity finding',
-      'identity not_applicable',
+      'identity not_applicable not_for_this_work',
       'references finding',
+      'references not_applicable not_for_this_work',
       'criminal_record finding',
+      'criminal_record not_applicable not_for_this_work',
       'social_media finding',
+      'social_media not_applicable not_for_this_work',
       'health finding',
+      'health not_applicable not_for_this_work',
       'work_history finding',
+      'work_history not_applicable not_for_this_work',
       'misconduct_registry finding',
+      'misconduct_registry not_applicable not_for_this_work',
       'final_review finding',
+      'final_review not_applicable not_for_this_work',
     ]);
+  });
+
+  it.each([
+    ['a first job', 'first_job', false],
+    ['no reason yet', null, true],
+  ] as const)('of a check that is not applicable, with %s', (_what, reason, needed) => {
+    expect(needsSecondLook('references', 'not_applicable', reason)).toBe(needed);
   });
 });
 

@@ -1,11 +1,18 @@
 import type { CheckKind, CheckOutcome } from './check.ts';
+import type { CheckReason } from './check-reason.ts';
 
 /**
- * Whether a second member must look before an outcome of a check counts (decisions 14): a finding, and an identity that the
- * team decides by hand.
+ * Whether a second member must look before an outcome of a check counts (decisions 14): a finding, an identity that the team
+ * decides by hand, and a check that is left out of the report, unless the record itself proves why.
  */
-export const needsSecondLook = (kind: CheckKind, outcome: CheckOutcome): boolean =>
-  outcome === 'finding' || (kind === 'identity' && outcome !== 'unable_to_verify');
+export const needsSecondLook = (
+  kind: CheckKind,
+  outcome: CheckOutcome,
+  reason: CheckReason | null,
+): boolean =>
+  outcome === 'finding' ||
+  (kind === 'identity' && outcome !== 'unable_to_verify') ||
+  (outcome === 'not_applicable' && reason !== 'first_job');
 
 /** The verdict of one member of the team. */
 export interface Verdict<V extends string> {

@@ -38,8 +38,8 @@ type Decision = AnswerOf<typeof decideCheckCall>;
 type Input = BodyOf<typeof decideCheckCall>;
 
 /**
- * Takes the verdict of a member on a check. One member is enough for most; a finding, and an identity by hand, count
- * when another member agrees, and a senior settles where the two differ (decisions 14). A finding then waits until the
+ * Takes the verdict of a member on a check. One member is enough for most; a finding, an identity by hand, and a check
+ * that no record shows to be needless, count when another member agrees, and a senior settles where the two differ (decisions 14). A finding then waits until the
  * worker had her days to answer (decisions 8). The team may decide the checks of a case in any order.
  * @throws ServiceError `not-found` for an unknown check; `conflict` when it was decided before, its case is closed, its
  * status or the worker's name or National ID has changed since the team read it, a colleague holds it, another member has to
@@ -90,7 +90,7 @@ export async function decideCheck(
     });
     const check = await withoutVerdictsOfAnother(tx, locked, verdict.personVersion);
     const given = await giveVerdict(tx, { checkId }, verdict, {
-      needsSecond: await needsSecond(tx, check, input.outcome),
+      needsSecond: await needsSecond(tx, check, input),
       neutral: 'unable_to_verify',
       sameness: samenessOfCheck,
     });

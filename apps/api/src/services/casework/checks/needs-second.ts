@@ -1,10 +1,16 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { reviewStatuses, type CheckOutcome } from '@repo/domain/check';
+import type { CheckReason } from '@repo/domain/check-reason';
 import { needsSecondLook } from '@repo/domain/four-eyes';
 import { checks, type CheckRow } from '../../../db/schema/cases.ts';
 import { verdicts } from '../../../db/schema/verdicts.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { hadEndedFinding } from '../verdicts/verdicts-about.ts';
+
+interface Decided {
+  readonly outcome: CheckOutcome;
+  readonly reason: CheckReason;
+}
 
 /**
  * Whether an outcome of a check needs a second member. So does every outcome where a colleague has found something: in
@@ -14,9 +20,9 @@ import { hadEndedFinding } from '../verdicts/verdicts-about.ts';
 export const needsSecond = async (
   tx: Transaction,
   check: CheckRow,
-  outcome: CheckOutcome,
+  { outcome, reason }: Decided,
 ): Promise<boolean> =>
-  needsSecondLook(check.kind, outcome) ||
+  needsSecondLook(check.kind, outcome, reason) ||
   (check.kind !== 'final_review' &&
     ((await hadEndedFinding(tx.db, check.id)) || (await isFoundElsewhere(tx, check))));
 
