@@ -215,7 +215,7 @@ describe('a reason that names a proof', () => {
     [
       'misconduct_registry',
       { outcome: 'finding', reason: 'upheld_record' },
-      'The registry has no upheld record about her.',
+      'The registry has no upheld record about this worker.',
     ],
   ] as const)('is refused for %s while there is none', async (kind, decision, message) => {
     const { id } = await work.opened(kind, 18);

@@ -64,7 +64,8 @@ describe('a decision', () => {
     expect(await tryToDecide(id, { ...decision, version: before })).toMatchObject({
       status: 409,
       body: {
-        message: 'Her name or her National ID was changed since you read this check. Please read it again.',
+        message:
+          'The worker’s name or National ID was changed since you read this check. Please read it again.',
       },
     });
     expect(await work.check(caseId, 'identity')).toMatchObject({ outcome: null, decidedAt: null });

@@ -184,13 +184,13 @@ describe('a decision', () => {
       'with the ID number of another',
       { id_number_on_certificate: '20000762' },
       'id_number_on_certificate',
-      'This is not her ID number. Reject the paper of another person.',
+      'This is not the worker’s ID number. Reject the paper of another person.',
     ],
     [
       'with the name of another',
       { name_on_certificate: 'Joy Mutiso' },
       'name_on_certificate',
-      'This is not her name. Reject the paper of another person.',
+      'This is not the worker’s name. Reject the paper of another person.',
     ],
   ])('does not accept a certificate %s', async (_what, changed, field, message) => {
     const amani = await person();
@@ -214,7 +214,7 @@ describe('a decision', () => {
       status: 400,
       body: {
         message:
-          'Her ID number is not known yet, and a name alone proves nothing. Please let her enter it first.',
+          'The worker’s ID number is not known yet, and a name alone proves nothing. Please let the worker enter it first.',
       },
     });
   });

@@ -216,6 +216,7 @@ const open = {
   reused_from: null,
   waiting_on: null,
   due_at: DUE,
+  ground: null,
 };
 const clear = { ...open, outcome: 'clear', status: 'decided', checked_at: DECIDED, due_at: null };
 const score = { trust_score: 35, trust_badge: 'Basic', trust_checked: true, trust_reach: 90 };
@@ -242,7 +243,7 @@ export const liveReport = (): AnswerOf<typeof getCaseReport> => ({
     health_check: { ...open, status: 'pending', expiry_date: null },
     social_screening: open,
     misconduct: { ...clear, records_found: 0 },
-    references_summary: { ...open, verified: 0, total: 2 },
+    references_summary: { ...open, verified: 0, total: 2, unreached: 0 },
     references: [],
     work_history_summary: open,
     work_history: [],

@@ -17,12 +17,12 @@ export type IncidentReason = (typeof incidentReasons)[number];
 
 /** Their words on the team's screens. */
 export const incidentReasonLabels: Readonly<Record<IncidentReason, string>> = {
-  admitted: 'She admits it',
+  admitted: 'The worker admits it',
   authority_confirms: 'A court or the police confirms it',
   papers_show: 'Papers or messages show it',
   witness_confirms: 'A person outside the household confirms it',
   not_proven: 'It is not proven',
-  her_account_holds: 'What she says explains it',
+  her_account_holds: 'What the worker says explains it',
   taken_back: 'The reporter takes it back',
   no_misconduct: 'It is no misconduct',
   reported_before: 'It was reported and decided before',
@@ -50,8 +50,8 @@ export const rulingReasonLabels: Readonly<Record<RulingReason, string>> = {
   error_of_team: 'Our team made an error',
   source_corrected: 'The source was wrong, and corrects itself',
   new_evidence: 'New evidence shows something else',
-  evidence_stands: 'The evidence stands against what she says',
-  nothing_new: 'She says nothing that can be checked',
+  evidence_stands: 'The evidence stands against what the worker says',
+  nothing_new: 'The worker says nothing that can be checked',
 };
 
 export const rulingReasonsOf: Readonly<Record<DisputeDecision, readonly RulingReason[]>> = {

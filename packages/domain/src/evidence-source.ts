@@ -16,9 +16,9 @@ export const evidenceSources = [
 export type EvidenceSource = (typeof evidenceSources)[number];
 
 export const evidenceSourceLabels: Readonly<Record<EvidenceSource, string>> = {
-  worker_document: 'A paper or photo that she sent',
+  worker_document: 'A paper or photo of the worker',
   national_registry: 'The national registry',
-  ecitizen: 'Her own eCitizen account',
+  ecitizen: 'The worker’s own eCitizen account',
   referee_call: 'A call with a referee',
   referee_sms: 'The SMS of a referee',
   employer_call: 'A call with an earlier employer',

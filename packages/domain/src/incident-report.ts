@@ -55,8 +55,8 @@ export type IncidentDecision = (typeof incidentDecisions)[number];
 export const incidentDecisionTexts = {
   incidentDecided: 'This incident was decided before. A decision stands.',
   incidentAnswerDue:
-    'She has five days to answer, from the day on which she was asked. Please wait for them.',
-  incidentStatementDue: 'The worker was not asked for her side yet: nothing is upheld before she was.',
+    'The worker has five days to answer, from the day of the question. Please wait for them.',
+  incidentStatementDue: 'The worker was not asked yet: nothing is upheld before that.',
   incidentFindingMissing: 'Please describe what was found: nobody is accused without a reason.',
   incidentDismissalMissing: 'Please write why this is dismissed.',
 } as const;

@@ -18,10 +18,10 @@ export const refereeChoiceLabels: Readonly<Record<WorkerLanguage, Readonly<Recor
 
 /** What the team asks every referee, in this order and in the referee's language (record 120). */
 export const refereeQuestions = [
-  { id: 'employed', kind: 'choice', en: 'Did she work for you?', sw: 'Je, alikufanyia kazi?' },
+  { id: 'employed', kind: 'choice', en: 'Did this person work for you?', sw: 'Je, alikufanyia kazi?' },
   { id: 'period', kind: 'words', en: 'From when to when?', sw: 'Kuanzia lini hadi lini?' },
-  { id: 'duties', kind: 'words', en: 'What was her work?', sw: 'Kazi yake ilikuwa ipi?' },
-  { id: 'rehire', kind: 'choice', en: 'Would you hire her again?', sw: 'Je, ungemwajiri tena?' },
+  { id: 'duties', kind: 'words', en: 'What was the work?', sw: 'Kazi yake ilikuwa ipi?' },
+  { id: 'rehire', kind: 'choice', en: 'Would you hire this person again?', sw: 'Je, ungemwajiri tena?' },
   {
     id: 'concerns',
     kind: 'words',

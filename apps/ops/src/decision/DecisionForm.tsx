@@ -86,11 +86,11 @@ export function DecisionForm<Saved>({ check, about, save, told, onSaved }: Decis
         actions={
           <Decide
             busy={form.busy}
-            label={submitLabelOf(check, outcome)}
+            label={submitLabelOf(check, outcome, reason)}
             follows={
               outcome !== '' && (
                 <>
-                  About {about}: {consequenceOf(check, outcome)}
+                  About {about}: {consequenceOf(check, outcome, reason)}
                 </>
               )
             }

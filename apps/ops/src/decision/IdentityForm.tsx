@@ -69,7 +69,7 @@ export function IdentityForm<Saved>({ attempt, needs, save, told, onSaved }: Ide
     );
   };
   return (
-    <TitledCard title="Is this her?" gap="medium">
+    <TitledCard title="Is this the same person?" gap="medium">
       <WorkForm
         form={form}
         actions={
@@ -116,7 +116,7 @@ export function IdentityForm<Saved>({ attempt, needs, save, told, onSaved }: Ide
             <Select
               label="Reason"
               required
-              hint="She reads what to do next."
+              hint="The worker reads what to do next."
               placeholder="Choose a reason"
               options={teamFailures.map((value) => ({ value, label: failureLabels[value] }))}
               {...form.field('reason')}

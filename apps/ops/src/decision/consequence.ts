@@ -3,22 +3,28 @@ import { checkStates } from '@repo/domain/status-vocabulary';
 import { waitsForAnswer } from '@repo/domain/finding-answer';
 import { needsSecondLook } from '@repo/domain/four-eyes';
 import type { WorkNeed } from '@repo/domain/work-queue';
-import type { DecidedCheck } from './decision.ts';
+import type { DecidedCheck, DecisionValues } from './decision.ts';
 import { decisionLabels, type IdentityValues } from './identity-decision.ts';
 
-const waitsForAnother = ({ check_kind: kind, needs }: DecidedCheck, outcome: CheckOutcome): boolean =>
-  needs === 'first_look' && needsSecondLook(kind, outcome);
+type Reason = DecisionValues['reason'];
+
+const waitsForAnother = (
+  { check_kind: kind, needs }: DecidedCheck,
+  outcome: CheckOutcome,
+  reason: Reason,
+): boolean => needs === 'first_look' && needsSecondLook(kind, outcome, reason === '' ? null : reason);
 
 /** The button names the outcome: its words are the last that a member reads before the decision counts. */
-export function submitLabelOf(check: DecidedCheck, outcome: CheckOutcome | ''): string {
+export function submitLabelOf(check: DecidedCheck, outcome: CheckOutcome | '', reason: Reason): string {
   if (outcome === '') return 'Decide';
-  const act = waitsForAnother(check, outcome) ? 'Send to a second look' : 'Decide';
+  const act = waitsForAnother(check, outcome, reason) ? 'Send to a second look' : 'Decide';
   return `${act}: ${checkStates[outcome].english}`;
 }
 
 /** What an outcome does when it is sent: 'About Mercy Barasa: …'. */
-export function consequenceOf(check: DecidedCheck, outcome: CheckOutcome): string {
-  if (waitsForAnother(check, outcome)) return 'the report says nothing of it before a colleague has looked.';
+export function consequenceOf(check: DecidedCheck, outcome: CheckOutcome, reason: Reason): string {
+  if (waitsForAnother(check, outcome, reason))
+    return 'the report says nothing of it before a colleague has looked.';
   if (check.needs === 'second_look')
     return 'it counts where you and your colleague agree. A senior settles it where you do not.';
   if (waitsForAnswer(check.check_kind, outcome))

@@ -17,7 +17,7 @@ export const questionHints: Readonly<Partial<Record<Question, string>>> = {
 };
 
 export const decisionLabels: Readonly<Record<IdentityDecision['decision'], string>> = {
-  verified: 'It is her',
+  verified: 'It is proven',
   failed: 'It is not proven',
 };
 

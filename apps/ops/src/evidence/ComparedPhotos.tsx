@@ -24,7 +24,7 @@ export function ComparedPhotos({ faces, cards, watermark }: ComparedPhotosProps)
       />
       {shown !== undefined && faces.length > 1 && (
         <Stack gap="xsmall">
-          <Text tone="muted">Her movement, and what she was asked to do:</Text>
+          <Text tone="muted">The movement, and what was asked:</Text>
           <EvidenceStrip
             label="Selfie and movement"
             watermark={watermark}

@@ -63,7 +63,7 @@ function Photos({ attempt: { id, images } }: IdentityPhotosProps) {
 
 /** The photos that she took of herself and of her card. */
 export const IdentityPhotos = ({ attempt }: IdentityPhotosProps) => (
-  <TitledCard title="Her photos">
+  <TitledCard title="The worker’s photos">
     {attempt.images.length === 0 ? (
       <Text>The photos were deleted.</Text>
     ) : (

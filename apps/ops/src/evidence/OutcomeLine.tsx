@@ -8,17 +8,20 @@ interface OutcomeLineProps {
   readonly kind: CheckKind;
   readonly standing: string;
   readonly tone: BadgeTone;
+  /** Why, where members said so. */
+  readonly reason?: string | null;
   /** What its member wrote for the report. */
   readonly note: string | null;
 }
 
 /** What a check of a case came to. */
-export const OutcomeLine = ({ kind, standing, tone, note }: OutcomeLineProps) => (
+export const OutcomeLine = ({ kind, standing, tone, reason = null, note }: OutcomeLineProps) => (
   <li>
     <Spread wrap align="start">
       <Text weight="strong">{checkNames[kind]}</Text>
       <Badge tone={tone}>{standing}</Badge>
     </Spread>
+    {reason !== null && <Text tone="muted">{reason}</Text>}
     {note !== null && <Text lines="keep">{note}</Text>}
   </li>
 );

@@ -4,12 +4,12 @@ import { identityReviewReasons, type IdentityReviewReason } from '@repo/domain/i
 
 const reasonTexts: Readonly<Record<IdentityReviewReason, string>> = {
   provisional: 'The face software was not sure. You decide',
-  no_registry_photo: 'The registry has no photo of her',
+  no_registry_photo: 'The registry has no photo of this person',
   doubts: 'The provider has doubts, and names none',
   age: 'The age is in doubt',
   provider_trouble: 'The provider could not check',
-  attempts_used: 'She has no attempt left',
-  name_disputed: 'She says that the name in the registry is not hers',
+  attempts_used: 'No attempt is left',
+  name_disputed: 'The worker says that the registry has the name of another person',
   no_reason: 'The provider gave no reason',
   no_verdict: 'The provider gave no result',
   no_registry_name: 'The provider did not tell the name in the registry',

@@ -2,9 +2,9 @@ import type { TeamReference } from '@repo/api-client/queries/papers';
 import { callOutcomes, type KeptCallOutcome, type ReferenceFlag } from '@repo/domain/worker-references';
 
 export const flagTexts: Readonly<Record<ReferenceFlag, string>> = {
-  own_number: 'Her own number',
+  own_number: 'The worker’s own number',
   household: 'Its own check of this worker runs: does not count now',
-  emergency_contact: 'Also her emergency contact',
+  emergency_contact: 'Also the emergency contact',
   named_by_many: 'Named by many workers',
 };
 
@@ -12,7 +12,7 @@ export const outcomeLabels: Readonly<Record<KeptCallOutcome, string>> = {
   verified: 'Reached',
   not_reached: 'No answer',
   refused: 'Refuses',
-  denied: 'Reached: she never worked there',
+  denied: 'Reached: the worker was never there',
 };
 export const outcomeOptions = callOutcomes.map((value) => ({ value, title: outcomeLabels[value] }));
 

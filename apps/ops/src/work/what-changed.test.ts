@@ -96,11 +96,16 @@ it.each<readonly [string, ReturnType<typeof seen>, readonly string[], boolean]>(
     false,
   ],
   ['that it was put back', seen({ holder: null }), ['Nobody holds it now.'], true],
-  ['the person', seen({ holder: you, version: 'v2' }), ['Her name or her National ID was changed.'], false],
+  [
+    'the person',
+    seen({ holder: you, version: 'v2' }),
+    ['The worker’s name or National ID was changed.'],
+    false,
+  ],
   [
     'the person and a decision',
     seen({ ...clear, version: 'v2' }, [{}]),
-    ['Brian Otieno decided: Clear.', 'Her name or her National ID was changed.'],
+    ['Brian Otieno decided: Clear.', 'The worker’s name or National ID was changed.'],
     true,
   ],
 ])('tells of %s', (_what, after, sentences, supersedes) => {

@@ -95,9 +95,9 @@ export const whatChanged = (before: Seen, after: Seen): readonly string[] =>
 
 /** What changed in the papers of work that a member reads before she decides. */
 export const contentTexts = {
-  person: 'Her name or her National ID was changed.',
-  document: 'What she told of her certificate was changed.',
-  incident: 'She has said more.',
+  person: 'The worker’s name or National ID was changed.',
+  document: 'What the worker told of the certificate was changed.',
+  incident: 'The worker has said more.',
   review: 'Its author changed the review.',
   message: 'Another SMS came.',
 } as const;

@@ -54,7 +54,7 @@ export const kindLabels: Readonly<Record<Exclude<WorkKind, 'check'>, string>> = 
 /** What a member does with a piece of each queue. */
 export const queueActs: Readonly<Record<WorkQueue, string>> = {
   identity: 'Compare a face with an ID card',
-  references: 'Call the people she named',
+  references: 'Call the people whom the worker named',
   criminal_record: 'See the record itself on eCitizen',
   social_media: 'Search what is public',
   health: 'Read a health certificate',
@@ -63,8 +63,8 @@ export const queueActs: Readonly<Record<WorkQueue, string>> = {
   final_review: 'Sum up the other checks',
   second_look: 'Decide again what a colleague decided',
   incidents: 'Hear both sides of an allegation',
-  disputes: 'Rule on what she disputes',
-  documents: 'Accept a paper that she sent, or not',
+  disputes: 'Rule on what a worker disputes',
+  documents: 'Accept a worker’s paper, or not',
   reviews: 'Publish a review, or not',
   messages: 'Answer an SMS',
   refunds: 'Pay back an employer',

@@ -25,23 +25,24 @@ export const team = {
   numberStopped: 'This number said STOP, so nothing is sent to it. Please choose another decision.',
   caseNotFound: 'Case not found',
   certificateNameMissing: 'Please enter the name on the certificate.',
-  certificateNameDiffers: 'This is not her name. Reject the paper of another person.',
+  certificateNameDiffers: 'This is not the worker’s name. Reject the paper of another person.',
   certificateIdMissing: 'Please enter the ID number on the certificate.',
-  certificateIdDiffers: 'This is not her ID number. Reject the paper of another person.',
+  certificateIdDiffers: 'This is not the worker’s ID number. Reject the paper of another person.',
   certificateNumberNotAsTold:
-    'She told another number. Please read it again. If the paper has it so, save once more.',
-  issueDateNotAsTold: 'She told another day. Please read it again. If the paper has it so, save once more.',
+    'The worker told another number. Please read it again. If the paper has it so, save once more.',
+  issueDateNotAsTold:
+    'The worker told another day. Please read it again. If the paper has it so, save once more.',
   workerIdUnknown:
-    'Her ID number is not known yet, and a name alone proves nothing. Please let her enter it first.',
+    'The worker’s ID number is not known yet, and a name alone proves nothing. Please let the worker enter it first.',
   certificateNotAccepted:
-    'She has no accepted certificate that is valid now. Please accept the one she sent, or ask her for a new one.',
+    'There is no accepted certificate that is valid now. Please accept the one that was sent, or ask the worker for a new one.',
   certificateNotOpen:
-    'She has no accepted certificate whose file is kept. Please accept the one she sent, or let the check wait for her.',
-  sentBefore: 'She has sent what this check needs. Please look at it, or choose another reason.',
+    'There is no accepted certificate whose file is kept. Please accept the one that was sent, or let the check wait for the worker.',
+  sentBefore: 'The worker has sent what this check needs. Please look at it, or choose another reason.',
   paperNotOpened: 'Please open the paper before you decide.',
-  papersNotOpened: 'Please open each of her papers that is kept before you decide.',
+  papersNotOpened: 'Please open each paper of the worker that is kept before you decide.',
   paperNotKept:
-    'No paper of hers is kept that another member could open, so there can be no finding by it. Please wait for a new one, or choose another outcome.',
+    'No paper is kept that another member could open, so there can be no finding by it. Please wait for a new one, or choose another outcome.',
   attachmentNotFound: 'Evidence not found',
   attachmentMissing:
     'Please add the page that shows it first. A profile can be gone tomorrow, and a colleague decides after you.',
@@ -54,15 +55,15 @@ export const team = {
   attachmentsNotOpened: 'Please open each file that a colleague added before you decide.',
   photosNotOpened: 'Please look at the selfie and the card before you decide.',
   photosNotWaiting:
-    'No photos of hers wait for the team, so nobody can judge her face or card. Please wait for them, or choose another outcome.',
+    'No photos wait for the team, so nobody can judge face or card. Please wait for them, or choose another outcome.',
   identityUnderReview: 'A colleague has decided the check of this identity. That check goes first.',
   referencesNotVerified:
-    'Two referees must have confirmed her before this is clear. The household that ordered the check counts as none. Please call another one, or choose “Unable to verify”.',
-  refereesLeftToCall: 'Somebody whom she named can still be called. Please call first.',
+    'Two referees must have confirmed it before this is clear. The household that ordered the check counts as none. Please call another one, or choose “Unable to verify”.',
+  refereesLeftToCall: 'Somebody whom the worker named can still be called. Please call first.',
   refereesNotTried:
     'Please try each referee whom nobody reached on three days first. The call sheet proposes the next try.',
   reasonWithoutProof: 'Nothing on record shows this. Please choose another reason or outcome.',
-  recordNotUpheld: 'The registry has no upheld record about her.',
+  recordNotUpheld: 'The registry has no upheld record about this worker.',
   viewNotFound: 'Saved view not found',
   viewNameMissing: 'Please give it a name.',
   viewsTooMany: 'You have 20 saved views. Please remove one first.',

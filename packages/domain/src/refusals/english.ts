@@ -114,13 +114,14 @@ export const english = {
 
   // Documents.
   documentNotFound: 'Document not found',
-  documentGone: 'This document is no longer there: she replaced it or took it back.',
+  documentGone: 'This document is no longer there: the worker replaced it or took it back.',
   documentDecided: 'This document was decided before. A decision stands.',
-  documentReasonMissing: 'Please say why: she has to know what to do.',
+  documentReasonMissing: 'Please say why: the worker has to know what to do.',
   documentReasonUnexpected: 'What is accepted has no reason against it.',
   certificateMissing: 'Please upload the certificate first.',
   certificateDecided: 'This certificate was looked at already. Upload a new one to change it.',
-  certificateChanged: 'She has told otherwise of this certificate since you read it. Please read it again.',
+  certificateChanged:
+    'The worker has told otherwise of this certificate since you read it. Please read it again.',
   certificateUnexpected: 'Only a police clearance (Certificate of Good Conduct) has a number.',
   certificateNumberInvalid: 'Please enter the number as it is printed on the certificate',
   issueDateMissing: 'Please enter the date of issue',
@@ -139,11 +140,11 @@ export const english = {
   identityDecided: 'This identity check was decided before. A decision stands.',
   identityWithProvider: 'The provider has not decided yet: nothing is asked of the team.',
   identityNameMissing: 'Please type the name as the ID card has it.',
-  identityNameAsked: 'She is asked which name is right. Please wait for her answer.',
+  identityNameAsked: 'The worker is asked which name is right. Please wait for the answer.',
   identityNameDiffers:
-    'Her profile and the official record have different names. Please decide her identity check instead, with the name on her ID card.',
+    'The profile and the official record have different names. Please decide the identity check instead, with the name on the ID card.',
   identityNameUnread:
-    'No official record has told her name. Please decide her identity check instead, with the name on her ID card.',
+    'No official record has told the name. Please decide the identity check instead, with the name on the ID card.',
   identityNoteMissing: 'Please say what was seen.',
   identityReasonMissing: 'Please choose what the worker is told.',
 
@@ -174,7 +175,7 @@ export const english = {
   checkCaseClosed: 'The case of this check is closed: nothing in it is decided any more.',
   checkCaseAtRest: 'The case of this check is closed: nothing in it moves any more.',
   checkedPersonChanged:
-    'Her name or her National ID was changed since you read this check. Please read it again.',
+    'The worker’s name or National ID was changed since you read this check. Please read it again.',
   findingNotFound: 'Finding not found',
   findingGone: 'Nothing stands against you here any more. Please look again.',
   disputeNotFound: 'Dispute not found',
@@ -206,7 +207,7 @@ export const english = {
   statementNotRequested: 'The worker was not asked yet, or this incident is decided.',
   statementRequested: 'The worker was asked before, or this incident is decided.',
   workerWordsMissing: 'Please write what the worker says.',
-  workerUnreachableBySms: 'This worker wants no messages. Please call her.',
+  workerUnreachableBySms: 'This worker wants no messages. Please call.',
 
   // Reviews.
   ...reviewScreens.write,

@@ -54,16 +54,16 @@ test(
       await page.getByRole('link', { name: /^Incidents/ }).click();
       await page.getByRole('button', { name: 'Take the next', exact: true }).click();
       await expect(page.getByText(ALLEGED)).toBeVisible();
-      await expect(page.getByText('Not possible yet: she was not asked for her side.')).toBeVisible();
-      await page.getByLabel('Question to her').fill(QUESTION);
+      await expect(page.getByText('Not possible yet: nobody has asked the worker.')).toBeVisible();
+      await page.getByLabel('Question to the worker').fill(QUESTION);
       await page.getByRole('button', { name: 'Send the SMS' }).click();
-      await expect(page.getByText('Her five days end')).toBeVisible();
+      await expect(page.getByText('The five days end')).toBeVisible();
       const [asked] = await worker.phone.message(/tell your side/);
       expect(asked).not.toMatch(/children|Monday/);
     });
 
     await test.step('within her days nothing is upheld', async () => {
-      await expect(page.getByText(/^Not possible yet: she has until/)).toBeVisible();
+      await expect(page.getByText(/^Not possible yet: the worker has until/)).toBeVisible();
       await page.getByRole('radio', { name: 'Upheld' }).check();
       await page.getByLabel('Reason').selectOption('Papers or messages show it');
       await page.getByLabel('What was found').fill(FOUND);

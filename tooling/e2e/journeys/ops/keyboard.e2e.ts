@@ -66,7 +66,7 @@ test(
     await test.step('e brings the evidence, a number the outcome, n the note, and Ctrl Enter saves', async () => {
       await keyboard.press('e');
       await expect(evidence(page)).toBeFocused();
-      await expect(evidence(page)).toContainText('No upheld record about her in the last five years.');
+      await expect(evidence(page)).toContainText('No upheld record in the last five years.');
       await keyboard.press('2');
       await expect(outcome(page, 'Finding')).toBeChecked();
       await keyboard.press('1');

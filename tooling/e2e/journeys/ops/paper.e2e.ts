@@ -39,7 +39,7 @@ test(
       await expect(page.getByRole('link', { name: 'Please choose a reason.' })).toBeVisible();
       await page.getByLabel('Reason').selectOption('It cannot be read');
       await page.getByRole('button', { name: 'Decide: Reject' }).click();
-      await expect(page.getByText('Rejected. She is told.')).toBeVisible();
+      await expect(page.getByText('Rejected. The worker is told.')).toBeVisible();
       await expect(page.getByText(WORKER.name)).toHaveCount(0);
     });
 

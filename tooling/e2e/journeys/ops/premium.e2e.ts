@@ -30,7 +30,7 @@ const REFEREES = [
 const CLERK = { name: 'Auma Test', number: '+254700000904', role: 'Agent' } as const;
 const SENIOR = { name: 'Baraka Test', number: '+254700000905', role: 'Senior' } as const;
 const WORKED = 'Two households confirm the years that she told.';
-const REASON = 'She shows homes or children of employers';
+const REASON = 'Shows homes or children of employers';
 const FOUND = 'Photos of the children of an employer, in public.';
 const ADVICE = 'Please agree with her which photos she may show.';
 const STEPS = 8;
@@ -51,7 +51,9 @@ async function acceptCertificate(page: Page, today: string): Promise<void> {
   await page.getByLabel('ID number on the certificate').fill('29000999');
   await page.getByRole('button', { name: 'Decide' }).click();
   await expect(
-    page.getByRole('link', { name: 'This is not her ID number. Reject the paper of another person.' }),
+    page.getByRole('link', {
+      name: 'This is not the worker’s ID number. Reject the paper of another person.',
+    }),
   ).toBeVisible();
   await page.getByLabel('ID number on the certificate').fill(WORKER.nationalId);
   await page.getByRole('button', { name: 'Decide' }).click();
@@ -68,13 +70,13 @@ async function acceptItsPaper(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: 'Clear' })).toBeInViewport();
 }
 
-/** Takes the photos that wait, compares them with the card, and says that it is her. */
+/** Takes the photos that wait, compares them with the card, and says that it is proven. */
 async function compare(page: Page, decide: 'Save my decision' | 'Decide'): Promise<void> {
   await takeNext(page, 'Identity');
-  await expect(page.getByText('Her photos')).toBeVisible();
+  await expect(page.getByText('The worker’s photos')).toBeVisible();
   for (const photo of ['Selfie', 'ID card, front'])
     await expect(page.getByRole('img', { name: photo })).toBeVisible();
-  await page.getByRole('radio', { name: 'It is her' }).check();
+  await page.getByRole('radio', { name: 'It is proven' }).check();
   for (const question of [/^Same person/, /^Card looks real/, /living person$/]) {
     const box = page.getByRole('checkbox', { name: question });
     // As the keyboard does: what has the focus stands above the kept actions.
@@ -153,7 +155,9 @@ test(
       await openQueue(senior, 'Registry');
       await expect(senior.getByText(WORKER.name)).toHaveCount(0);
       await senior.getByRole('row').getByRole('link', { name: 'Registry' }).click();
-      await expect(senior.getByText('Her papers open for a member who holds work about her.')).toBeVisible();
+      await expect(
+        senior.getByText('The papers open for a member who holds work about this worker.'),
+      ).toBeVisible();
       await expect(senior.getByText(WORKER.name)).toHaveCount(0);
     });
 

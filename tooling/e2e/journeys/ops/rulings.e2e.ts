@@ -99,7 +99,7 @@ test(
       await third.goBack();
       await third.getByRole('radio', { name: 'The finding stands' }).check();
       await expect(third.getByLabel('What the check comes to now')).toHaveCount(0);
-      await third.getByLabel('Reason').selectOption('The evidence stands against what she says');
+      await third.getByLabel('Reason').selectOption('The evidence stands against what the worker says');
       await third.getByRole('textbox', { name: 'Why' }).fill(STANDS);
       await third.getByRole('button', { name: 'Decide' }).click();
       await expect(third.getByText('Done', { exact: true })).toBeVisible();

@@ -43,7 +43,7 @@ export function PeopleYouKnow() {
         </div>
       </Spread>
       <Text>
-        Nobody works on somebody whom she knows. Your own number and your own household are known to us. Add
+        Nobody works on a person whom they know. Your own number and your own household are known to us. Add
         relatives, friends and neighbours.
       </Text>
       {query.data === undefined ? (

@@ -24,6 +24,7 @@ import { check as queued, morning, queuesFor } from '../../../stories/queues.ts'
 import { dark, desktop, narrow, screenOf } from '../../../stories/screen.tsx';
 import { asRole, idOf, othersHere } from '../../../stories/team.ts';
 import { comesBack } from '../../../stories/team-gestures.ts';
+import { fileOfWorked, worked } from '../../../stories/worked-case.ts';
 import { paths } from '../../paths.ts';
 import { caseAddress, type CasePlace } from '../../work/case-address.ts';
 import { CaseView } from './CaseView.tsx';
@@ -155,13 +156,13 @@ export const CallKept = at()({
     ]),
     ...recorded,
   ],
-  does: inTurn(write(/^What was her work/, 'She cared for the twins.'), comesBack),
+  does: inTurn(write(/^What was the work/, 'She cared for the twins.'), comesBack),
   shows: 'Brian Otieno holds it now.',
 });
 /** Nobody holds it: no personal data is loaded. */
 export const Free = at()({
   recorded: [answers(getCase, caseWith({}, { holds: false })), ...papers],
-  shows: 'Her papers open for a member who holds work about her.',
+  shows: 'The papers open for a member who holds work about this worker.',
 });
 export const ForAnAuditor = at({ beside: 'timeline' })({
   recorded: [
@@ -200,9 +201,10 @@ export const Decided = at({ check: 'misconduct_registry' })({
   recorded,
   shows: 'Our registry of misconduct, 21 Nov 2026',
 });
+/** The grounds of all others stand beside the form, and above it where there is no room. */
 export const FinalReview = at({ check: 'final_review' })({
-  recorded: [answers(getCase, caseWith({ final_review: { holder: you, is_open: true } })), ...papers],
-  shows: 'Proven by the national registry.',
+  recorded: [answers(getCase, worked), answers(getCaseFile, fileOfWorked), ...papers],
+  shows: ['Proven by the national registry.', 'A former household, by phone: money was missing.'],
 });
 /** Her certificate waits to be judged, on a page of its own. */
 export const PaperFirst = at({ check: 'criminal_record' })({
@@ -313,7 +315,7 @@ export const NameChanged = at({ check: 'social_media' })({
     select(/^Who must act next/, 'The worker'),
     press('Save who must act'),
   ),
-  shows: 'Her name or her National ID was changed.',
+  shows: 'The worker’s name or National ID was changed.',
 });
 export const Loading = at()({ tags: ['!picture'], recorded: [waits(getCase)], shows: 'Loading the case...' });
 export const LoadFailed = at()({

@@ -52,13 +52,13 @@ const held = caseWith({ social_media: { holder: you } });
 // spec: team-case-pages/free
 it('loads no personal data for a member who holds nothing about the worker', async () => {
   open('social_media', answers(getCase, caseWith({}, { holds: false })));
-  await screen.findByText('Her papers open for a member who holds work about her.');
-  await screen.findByText('The report and her file open for a member who holds work about her.');
+  await screen.findByText('The papers open for a member who holds work about this worker.');
+  await screen.findByText('The report and the file open for a member who holds work about this worker.');
   expect(asked().filter((address) => /file|report|references|documents/.test(address))).toEqual([]);
   expect(screen.queryByText('Your decision')).toBeNull();
 });
 
-// spec: team-case-pages/decide
+// spec: team-case-pages/decide, team-case-pages/told-where
 it('sends outcome, reason, source, day and both notes, with what the member had read', async () => {
   open('social_media', socialDecided, answers(getCase, held));
   await pick('Clear');
@@ -66,6 +66,8 @@ it('sends outcome, reason, source, day and both notes, with what the member had 
   type(/^Note for the team/, 'Searched by phone too.');
   await press('button', 'Decide: Clear');
   await told('Decided: Social screening, Clear.');
+  // Where the check stands now is said beside it.
+  expect(document.activeElement?.textContent).toBe('Check: Social screening');
   expect(sent()).toEqual([
     {
       outcome: 'clear',
@@ -114,11 +116,11 @@ it('has no source before the member says which one she used, and then its usual 
 it('says at a reason what must be on record before the service takes it', async () => {
   open('references', answers(getCase, caseWith({ references: { holder: you } })));
   await pick('Clear');
-  await screen.findByText('Two referees must have confirmed her in a call.');
+  await screen.findByText('Two referees must have confirmed it in a call.');
   await pick('Unable to verify');
-  expect(screen.queryByText('Two referees must have confirmed her in a call.')).toBeNull();
+  expect(screen.queryByText('Two referees must have confirmed it in a call.')).toBeNull();
   fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value: 'referees_too_few' } });
-  await screen.findByText('Only when nobody whom she named can still be called.');
+  await screen.findByText('Only when nobody who is named can still be called.');
 });
 
 // spec: team-case-pages/missing
@@ -248,7 +250,7 @@ it('lists who looked at what, and when', async () => {
       }),
     ],
   });
-  const row = await screen.findByRole('row', { name: /Her references/ });
+  const row = await screen.findByRole('row', { name: /The references/ });
   expect(within(row).getByText('Baraka Mutua')).toBeTruthy();
 });
 

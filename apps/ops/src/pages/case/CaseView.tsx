@@ -7,7 +7,8 @@ import { workCodeOf } from '@repo/domain/work-code';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { ListBeside } from '@repo/ui/patterns/ListBeside';
 import { LoadError } from '@repo/ui/patterns/LoadError';
-import { SplitView } from '@repo/ui/patterns/SplitView';
+import { SplitView, useIsSplit } from '@repo/ui/patterns/SplitView';
+import { KeyPlace } from '@repo/ui/primitives/KeyPlace';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
@@ -23,6 +24,7 @@ import { caseText } from './case-words.ts';
 import { CheckPanel } from './CheckPanel.tsx';
 import { Checks } from './Checks.tsx';
 import { checkInSight } from './check-in-sight.ts';
+import { Outcomes } from './evidence/Outcomes.tsx';
 
 /**
  * A case on one page: its checks, the one in sight with its evidence and form, and beside it the report. The step to another
@@ -88,11 +90,28 @@ function Loaded({ found, member, asked, from }: LoadedProps) {
   const [first] = useState(() => checkInSight(found.checks, null, member.id)?.check_kind ?? null);
   const check = checkInSight(found.checks, asked.check ?? first, member.id);
   const place = { check: check?.check_kind ?? null, beside: asked.beside, from };
+  const isSplit = useIsSplit();
+  // A final review is written with the grounds of all others in sight.
+  const sumsUp = isSplit && found.holds && check?.check_kind === 'final_review';
   return (
     <Stack gap="large">
       <Checks found={found} place={place} />
-      <SplitView besideLabel="The case" beside={<Beside found={found} place={place} />}>
-        {check !== undefined && <CheckPanel found={found} check={check} member={member} />}
+      <SplitView
+        besideLabel="The case"
+        beside={
+          <Stack gap="medium">
+            {sumsUp && (
+              <KeyPlace hotkey="e" label="Evidence">
+                <Outcomes found={found} />
+              </KeyPlace>
+            )}
+            <Beside found={found} place={place} />
+          </Stack>
+        }
+      >
+        {check !== undefined && (
+          <CheckPanel found={found} check={check} member={member} hasEvidence={!sumsUp} />
+        )}
       </SplitView>
     </Stack>
   );

@@ -12,6 +12,7 @@ import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
+import { useRef, type RefObject } from 'react';
 import { client } from '../../api/client.ts';
 import { DecisionForm } from '../../decision/DecisionForm.tsx';
 import { sentText } from '../../parts/sent-text.ts';
@@ -34,6 +35,11 @@ interface CheckPanelProps {
   readonly member: TeamAccount;
 }
 
+interface WorkProps extends CheckPanelProps {
+  /** Whether its evidence stands here, and not beside. */
+  readonly hasEvidence: boolean;
+}
+
 const mayWork = ({ permissions }: TeamAccount): boolean =>
   permissions.includes('takeWork') && permissions.includes('workChecks');
 
@@ -42,15 +48,29 @@ const isForAnother = ({ status }: Case, check: CheckOfCase): boolean =>
   status === 'open' && check.had_say && !isOver(check);
 
 /** One check: where it stands, its evidence, what a colleague found, and the form of its holder. */
-export const CheckPanel = (props: CheckPanelProps) => (
-  <Stack gap="medium">
-    <Standing {...props} />
-    <CheckWork key={props.check.id} {...props} />
-  </Stack>
-);
+export function CheckPanel({ hasEvidence, ...about }: WorkProps) {
+  const standing = useRef<HTMLHeadingElement>(null);
+  return (
+    <Stack gap="medium">
+      <Standing {...about} titleRef={standing} />
+      <CheckWork
+        key={about.check.id}
+        {...about}
+        hasEvidence={hasEvidence}
+        onDecided={() => standing.current?.focus()}
+      />
+    </Stack>
+  );
+}
 
 /** Nothing of it goes over to another check: neither words, nor what a member looked at. */
-function CheckWork({ found, check, member }: CheckPanelProps) {
+function CheckWork({
+  found,
+  check,
+  member,
+  hasEvidence,
+  onDecided,
+}: WorkProps & { readonly onDecided: () => void }) {
   const isMine = check.holder?.id === member.id;
   return (
     <>
@@ -64,13 +84,17 @@ function CheckWork({ found, check, member }: CheckPanelProps) {
         piece={check}
         seen={seenOfPapers(found, check, member)}
         isOpen={found.holds}
-        otherwise={<Banner tone="info" title="Her papers open for a member who holds work about her." />}
+        otherwise={
+          <Banner tone="info" title="The papers open for a member who holds work about this worker." />
+        }
       >
-        {(read) => (
-          <KeyPlace hotkey="e" label="Evidence">
-            <Evidence found={found} check={read} member={member} />
-          </KeyPlace>
-        )}
+        {(read) =>
+          hasEvidence && (
+            <KeyPlace hotkey="e" label="Evidence">
+              <Evidence found={found} check={read} member={member} />
+            </KeyPlace>
+          )
+        }
       </HeldForm>
       {isMine && check.needs !== 'first_look' && <EarlierVerdicts check={check} />}
       {isMine && check.needs === 'first_look' && found.status === 'open' && <WaitsFor check={check} />}
@@ -86,6 +110,8 @@ function CheckWork({ found, check, member }: CheckPanelProps) {
                 told={({ check: decided }) =>
                   sentText(decided, decidedText(check.check_kind, decided.outcome))
                 }
+                // The form goes. Where the check stands now is said above.
+                onSaved={onDecided}
               />
             </Stack>
           </DecisionInSight>
@@ -123,12 +149,17 @@ const overText = ({ decided_at: decidedAt, due_at: dueAt }: CheckOfCase): string
 const toldText = ({ due_at: dueAt, expected_at: expectedAt }: CheckOfCase): string =>
   formatDay(dueAt) === formatDay(expectedAt) ? '' : ` Employer and worker now read ${formatDay(expectedAt)}.`;
 
+interface StandingProps extends CheckPanelProps {
+  readonly titleRef: RefObject<HTMLHeadingElement | null>;
+}
+
 /** Who must act, until when, and who holds it. */
-function Standing({ found, check, member }: CheckPanelProps) {
+function Standing({ found, check, member, titleRef }: StandingProps) {
   const deadline = deadlineBadges[check.deadline];
   return (
     <TitledCard
       title={`Check: ${checkNames[check.check_kind]}`}
+      titleRef={titleRef}
       beside={<Badge tone={standingTone(check)}>{standingText(found, check)}</Badge>}
     >
       {isOver(check) ? (

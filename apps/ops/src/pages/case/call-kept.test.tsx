@@ -50,7 +50,7 @@ it('keeps what a referee said when a colleague takes the check, and nothing that
   expect(screen.queryByText('Paul Odera')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Show number' })).toBeNull();
   await press('button', 'Close the form');
-  await screen.findByText('Her papers open for a member who holds work about her.');
+  await screen.findByText('The papers open for a member who holds work about this worker.');
   expect(screen.queryByDisplayValue(WORDS)).toBeNull();
 });
 

@@ -54,7 +54,7 @@ it.each(['?check=social_media', ''])(
     expect(screen.getByText(refusals.checkStatusChanged)).toBeTruthy();
     expect(note()).toHaveProperty('value', WORDS);
     // Her papers are open for holders alone.
-    expect(screen.getByText('Her papers open for a member who holds work about her.')).toBeTruthy();
+    expect(screen.getByText('The papers open for a member who holds work about this worker.')).toBeTruthy();
     await press('button', 'Close the form');
     await waitFor(() => expect(screen.queryByText('Your decision')).toBeNull());
     expect(screen.queryByText('Somebody was faster')).toBeNull();

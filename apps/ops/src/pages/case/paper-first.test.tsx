@@ -152,7 +152,7 @@ const police = { ...sent, slot: 'policeClearance' } as const;
 it('tells the holder of a police certificate how the record itself is seen, and whom to call', async () => {
   open('criminal_record', listed(paper({ status: 'accepted' })));
   const record = within(await screen.findByRole('region', { name: 'The record on eCitizen' }));
-  await record.findByText(/^Call her\. She opens the certificate in her own eCitizen account/);
+  await record.findByText(/^Call the worker, who opens the certificate in their own eCitizen account/);
   expect(record.getByRole('link').getAttribute('href')).toBe(`tel:${file.worker.phone}`);
   record.getByText(paper().certificate?.number ?? 'no number');
 });

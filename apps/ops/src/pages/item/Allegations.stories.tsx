@@ -56,20 +56,20 @@ const alleging = { incident_report: 'She left our children alone for two hours.'
 /** The worker is asked before anything is upheld. */
 export const NotAsked = ofIncident({
   recorded: [incidentOf(), answers(getIncident, incident())],
-  shows: 'Not possible yet: she was not asked for her side.',
+  shows: 'Not possible yet: nobody has asked the worker.',
 });
 /** Within her five days nothing is upheld, and the page says until when. */
 export const HerDaysRun = ofIncident({
   recorded: [incidentOf({ deadline: 'stopped' }), answers(getIncident, asked())],
   does: inTurn(choose(/Upheld/), press('Send to a second look')),
-  shows: 'She has five days to answer, from the day on which she was asked. Please wait for them.',
+  shows: 'The worker has five days to answer, from the day of the question. Please wait for them.',
 });
 export const SheWrote = ofIncident({ ...wrote, tags: ['every-desk'] });
 export const SheWroteDark = ofIncident({ ...wrote, globals: dark });
 export const SheWroteOnNarrowestPhone = ofIncident({ ...wrote, globals: narrow });
 export const WriteDown = ofIncident({
   ...wrote,
-  does: inTurn(open('Write down what she said'), press('Write it down')),
+  does: inTurn(open('Write down what the worker said'), press('Write it down')),
   shows: 'Please write what the worker says.',
 });
 /** The registry shows the note of an upheld incident. */
@@ -81,7 +81,7 @@ export const Upholding = ofIncident({
 /** The second member before she reads what the first one decided. */
 export const SecondLook = ofIncident({
   recorded: second,
-  shows: 'Look at the allegation and her side first, and make up your own mind.',
+  shows: 'Look at the allegation and the worker’s side first, and make up your own mind.',
 });
 export const SecondLookShown = ofIncident({
   recorded: second,

@@ -44,7 +44,7 @@ function keptOrDeleted(slot: DocumentKind, reason: DocumentValues['reason']): st
   if (checkOfDocument[slot] === undefined) return 'The file is deleted.';
   return reason === 'not_confirmed'
     ? 'The file stays for the check, if one is open.'
-    : 'The file is deleted, unless a member has found something since she sent it.';
+    : 'The file is deleted, unless a member has found something since it was sent.';
 }
 
 const decisions = ['accepted', 'rejected'] as const;
@@ -52,15 +52,16 @@ const decisionLabels = { accepted: 'Accept', rejected: 'Reject' } as const;
 
 /** What each means. A police certificate is read off, and the service compares it with the worker. */
 const meaningOf = (slot: DocumentKind, decision: (typeof decisions)[number]): string => {
-  if (decision === 'rejected') return 'She sends another one.';
+  if (decision === 'rejected') return 'The worker sends another one.';
   return slot === 'policeClearance'
-    ? 'Whole, readable, the right kind, whatever record it names. You copy four facts. We compare name and ID number with hers.'
-    : 'Whole, readable, the right kind, and hers.';
+    ? 'Whole, readable, the right kind, whatever record it names. You copy four facts. We compare name and ID number with the worker’s.'
+    : 'Whole, readable, the right kind, and the worker’s own.';
 };
 
 function toldOf({ status, slot }: Pick<TeamDocument, 'status' | 'slot'>, hasCheck: boolean): string {
-  const accepted = slot === 'policeClearance' ? 'Accepted: its name and ID number are hers.' : 'Accepted.';
-  const told = status === 'accepted' ? accepted : 'Rejected. She is told.';
+  const accepted =
+    slot === 'policeClearance' ? 'Accepted: its name and ID number are the worker’s.' : 'Accepted.';
+  const told = status === 'accepted' ? accepted : 'Rejected. The worker is told.';
   return hasCheck ? `${told} Now decide the check.` : told;
 }
 
@@ -139,7 +140,7 @@ export function DocumentForm({ document }: { readonly document: TeamDocument }) 
           <Select
             label="Reason"
             required
-            hint={`She reads what to do next. ${keptOrDeleted(document.slot, form.values.reason)}`}
+            hint={`The worker reads what to do next. ${keptOrDeleted(document.slot, form.values.reason)}`}
             placeholder="Choose a reason"
             options={documentRejections.map((value) => ({ value, label: rejectionLabels[value] }))}
             {...form.field('reason')}

@@ -21,13 +21,13 @@ const sent = {
   settling: 'You differ from a colleague: a senior looks at it next.',
 } as const;
 
-const said = { verified: 'it is her.', failed: 'it is not proven.' } as const;
+const said = { verified: 'it is proven.', failed: 'it is not proven.' } as const;
 
 /** What the two members came to. */
 const decidedText = (state: string): string =>
   state === 'verified' || state === 'failed'
     ? `Decided: ${said[state]}`
-    : 'Decided. She is asked about her name.';
+    : 'Decided. The worker is asked about the name.';
 
 /** The check is decided by these photos, which are deleted with the attempt. What the colleague said is not told here. */
 const UnderReview = ({ caseId }: { readonly caseId: string }) => (

@@ -48,10 +48,10 @@ it('asks the worker with a question in the words of the team', async () => {
   ]);
   await screen.findByText(/never those of the reporter/);
   submit('Send the SMS');
-  expect(await screen.findByText('Please write a question to her.')).toBeTruthy();
-  write(/Question to her/, ' Where was the ring? ');
+  expect(await screen.findByText('Please write a question to the worker.')).toBeTruthy();
+  write(/Question to the worker/, ' Where was the ring? ');
   submit('Send the SMS');
-  await told('She is asked by SMS.');
+  await told('The worker is asked by SMS.');
   expect(sent()).toEqual([[at('ask'), { channel: 'sms', question: 'Where was the ring?' }]]);
 });
 
@@ -61,10 +61,10 @@ it('records that the team called her', async () => {
     answers(getIncident, incident()),
     answers(requestStatement, state('worker_asked')),
   ]);
-  await choose(/We called her/);
-  write(/Question to her/, 'Where was the ring?');
+  await choose(/We called/);
+  write(/Question to the worker/, 'Where was the ring?');
   submit('Save the call');
-  await told('Saved: we called her.');
+  await told('Saved: we called the worker.');
   expect(sent()).toEqual([[at('ask'), { channel: 'phone', question: 'Where was the ring?' }]]);
 });
 
@@ -74,7 +74,7 @@ it('says that she wants no messages', async () => {
     refuses(requestStatement, 409, refusals.workerUnreachableBySms, { code: 'conflict' }),
   ]);
   await screen.findByText(/never those of the reporter/);
-  write(/Question to her/, 'Where was the ring?');
+  write(/Question to the worker/, 'Where was the ring?');
   submit('Send the SMS');
   expect(await screen.findByText(refusals.workerUnreachableBySms)).toBeTruthy();
 });
@@ -85,7 +85,7 @@ it('shows since when she was asked, until when she has, and writes down what she
   await screen.findByText('21 Nov 2026, 10:30, by SMS');
   expect(screen.getByText('26 Nov 2026, 10:30')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Send the SMS' })).toBeNull();
-  write(/What she said/, ' I never saw a ring. ');
+  write(/What the worker said/, ' I never saw a ring. ');
   submit('Write it down');
   await told('Written down.');
   expect(sent()).toEqual([[at('statement'), { statement: 'I never saw a ring.' }]]);
@@ -97,25 +97,25 @@ it.each([
   [
     'before she was asked',
     incident(),
-    /Not possible yet: she was not asked/,
+    /Not possible yet: nobody has asked the worker/,
     incidentDecisionTexts.incidentStatementDue,
   ],
   [
     'within her days',
     asked(),
-    /Not possible yet: she has until 26 Nov 2026, 10:30 to answer/,
+    /Not possible yet: the worker has until 26 Nov 2026, 10:30 to answer/,
     incidentDecisionTexts.incidentAnswerDue,
   ],
   [
     'when a member wrote down her words',
     asked({ statement: 'I never saw a ring.', version: '0-19' }),
-    /Not possible yet: she has until 26 Nov 2026, 10:30 to answer/,
+    /Not possible yet: the worker has until 26 Nov 2026, 10:30 to answer/,
     incidentDecisionTexts.incidentAnswerDue,
   ],
   [
     'within her days, where the clock of the device is ahead',
     asked({ asked_at: '2026-11-18T06:30:00Z' }),
-    /Not possible yet: she has until 23 Nov 2026, 09:30 to answer/,
+    /Not possible yet: the worker has until 23 Nov 2026, 09:30 to answer/,
     incidentDecisionTexts.incidentAnswerDue,
   ],
 ])('explains why nothing is upheld %s', async (_when, alleged, words, refusal) => {
@@ -186,7 +186,7 @@ it('offers the reasons of the chosen decision, and asks again after another choi
   await choose(/Upheld/);
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'Choose a reason',
-    'She admits it',
+    'The worker admits it',
     'A court or the police confirms it',
     'Papers or messages show it',
     'A person outside the household confirms it',
@@ -211,7 +211,7 @@ it('shows the second member what the first one decided only when she asks for it
     answers(getIncidentVerdicts, { verdicts: [verdictOn()] }),
     decides('settling'),
   ]);
-  await screen.findByText('Look at the allegation and her side first, and make up your own mind.');
+  await screen.findByText('Look at the allegation and the worker’s side first, and make up your own mind.');
   expect(readsOf(at('verdicts'))).toBe(0);
   await press('button', 'I looked at both sides: show it');
   await screen.findByText(verdictOn().note);

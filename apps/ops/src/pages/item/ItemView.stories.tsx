@@ -36,7 +36,10 @@ const photos = [
   photo('id_back', cardBack),
   ...frames.map((frame) => photo(frame, selfie)),
 ];
-const compared = { recorded: [answers(getIdentityCheck, attempt()), ...photos], shows: 'Is this her?' };
+const compared = {
+  recorded: [answers(getIdentityCheck, attempt()), ...photos],
+  shows: 'Is this the same person?',
+};
 const papers = (...changes: Parameters<typeof paper>) => [
   answers(getWork, held('document')),
   answers(listDocumentsOf, { nanny_name: 'Achieng Otieno', documents: [paper(...changes)] }),
@@ -52,7 +55,7 @@ export const IdentityOnADesktop = identity({
   does: async ({ canvas }) => {
     await canvas.findByRole('group', { name: 'Selfie' });
     await canvas.findByRole('group', { name: 'ID card, front' });
-    await canvas.findByText('Her photos');
+    await canvas.findByText('The worker’s photos');
   },
 });
 export const IdentityOnATablet = identity({ ...compared, globals: tablet, tags: ['!picture'] });
@@ -97,19 +100,19 @@ export const PhotoNotLoaded = identity({
 /** The three questions. */
 export const IsIt = identity({
   ...compared,
-  does: inTurn(choose('It is her'), press('Save my decision: It is her')),
+  does: inTurn(choose('It is proven'), press('Save my decision: It is proven')),
   shows: 'A proven identity needs a living person.',
 });
 /** The provider never told the registry's name: both members read it off the card. */
 export const NameOffTheCard = identity({
   recorded: [answers(getIdentityCheck, attempt({ name_on_id: null, reason: 'no_registry_name' })), ...photos],
-  does: choose('It is her'),
+  does: choose('It is proven'),
   shows: 'Letter by letter. Another member reads it too.',
 });
 export const NotProven = identity({
   ...compared,
   does: choose('It is not proven'),
-  shows: 'She reads what to do next.',
+  shows: 'The worker reads what to do next.',
 });
 /** A police certificate is read off field by field. */
 export const Certificate = document({

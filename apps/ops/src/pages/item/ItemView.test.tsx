@@ -62,7 +62,7 @@ it('leaves an attempt to its check under review, and does not tell the verdict',
   expect(screen.getByRole('link', { name: 'Open the check' }).getAttribute('href')).toBe(
     `/cases/${idOf(700)}?check=identity`,
   );
-  expect(screen.queryByText('Is this her?')).toBeNull();
+  expect(screen.queryByText('Is this the same person?')).toBeNull();
   expect(screen.queryByText(/found|finding|clear/i)).toBeNull();
   // She compares the photos with it here.
   screen.getByText('What the card must say');
@@ -71,15 +71,15 @@ it('leaves an attempt to its check under review, and does not tell the verdict',
 // spec: team-case-pages/identity
 it('takes an identity as proven with all three questions ticked', async () => {
   open('identity', judged('second_look'), ...photos);
-  await pick('It is her');
+  await pick('It is proven');
   tick(/^Same person/);
   tick(/^Card looks real/);
-  await press('button', 'Save my decision: It is her');
+  await press('button', 'Save my decision: It is proven');
   await screen.findAllByText('A proven identity needs a living person.');
   expect(sent()).toEqual([]);
   tick(/living person/);
-  await press('button', 'Save my decision: It is her');
-  await told('Saved: it is her. A colleague looks at it next.');
+  await press('button', 'Save my decision: It is proven');
+  await told('Saved: it is proven. A colleague looks at it next.');
   expect(sent()).toMatchObject([{ decision: 'verified', reason: null, name_on_id: null }]);
 });
 
@@ -107,7 +107,7 @@ it.each(['photos_unusable', 'face_differs', 'not_live', 'card_unreadable', 'card
   async (reason) => {
     open('identity', judged('decided', 'failed'), ...photos);
     await pick('It is not proven');
-    // They are asked for “It is her” alone.
+    // They are asked for “It is proven” alone.
     expect(screen.queryAllByRole('checkbox')).toEqual([]);
     type(/^Reason/, reason);
     type(/^Note for the team/, 'Another woman is on the card.');

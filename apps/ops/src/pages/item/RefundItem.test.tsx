@@ -57,7 +57,7 @@ it('takes the second entry without showing the first, and sends it', async () =>
   hold({ entry: ENTRY }, answers(retryRefund, DECIDED));
   expect(
     await screen.findByText(
-      'A colleague entered it before you. Enter it again from the payer’s own words: you do not see hers.',
+      'A colleague entered it before you. Enter it again from the payer’s own words: you do not see the other entry.',
     ),
   ).toBeTruthy();
   expect(

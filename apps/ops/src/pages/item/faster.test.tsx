@@ -25,7 +25,7 @@ it('tells who saves second what changed, and keeps her words until she closes th
     ...once(decideIdentity, [answers(getWork, held('identity', { holder: brian }))]),
     ...photos,
   ]);
-  await screen.findByText('Her photos');
+  await screen.findByText('The worker’s photos');
   await choose(/not proven/);
   write(/^Reason/, 'face_differs');
   write(/^Note for the team/, WORDS);
@@ -34,7 +34,7 @@ it('tells who saves second what changed, and keeps her words until she closes th
   expect(screen.getByText('Brian Otieno holds it now.')).toBeTruthy();
   expect(screen.getByDisplayValue(WORDS)).toBeTruthy();
   // Her papers left the page with the hold.
-  expect(screen.queryByText('Her photos')).toBeNull();
+  expect(screen.queryByText('The worker’s photos')).toBeNull();
   await press('button', 'Close the form');
   await screen.findByText('It opens for the member who holds it.');
 });
@@ -67,7 +67,7 @@ it('keeps the fields that were read off when the worker told another certificate
   write(/^Name on the certificate/, 'Achieng Otieno');
   write(/^ID number on the certificate/, '00000000');
   submit('Decide: Accept');
-  await screen.findByText('What she told of her certificate was changed.');
+  await screen.findByText('What the worker told of the certificate was changed.');
   expect(screen.getByDisplayValue('PCC-SAMPLE1')).toBeTruthy();
   const versions = () => sent().map(([, body]) => JSON.stringify(body).match(/"version":"(v\d)"/)?.[1]);
   await press('button', 'I looked again');
@@ -86,10 +86,10 @@ it('tells that the worker has said more about an incident, and keeps the note', 
   write(/^Reason/, 'taken_back');
   write(/Why it is dismissed/, WORDS);
   submit('Decide');
-  await screen.findByText('She has said more.');
+  await screen.findByText('The worker has said more.');
   expect(screen.getByDisplayValue(WORDS)).toBeTruthy();
   await press('button', 'I looked again');
-  expect(screen.queryByText('She has said more.')).toBeNull();
+  expect(screen.queryByText('The worker has said more.')).toBeNull();
 });
 
 // spec: team-together/told

@@ -24,10 +24,10 @@ const four = { ...first, references, posts };
 /** Another woman’s card. */
 export const Identity = at({})({
   tags: ['every-desk'],
-  shows: ['Sample data', 'MARY AUMA WANJALA', 'Is this her?'],
+  shows: ['Sample data', 'MARY AUMA WANJALA', 'Is this the same person?'],
 });
-export const IdentityDark = at({})({ shows: 'Is this her?', globals: dark });
-export const IdentityOnNarrowestPhone = at({})({ shows: 'Is this her?', globals: narrow });
+export const IdentityDark = at({})({ shows: 'Is this the same person?', globals: dark });
+export const IdentityOnNarrowestPhone = at({})({ shows: 'Is this the same person?', globals: narrow });
 /** By the name alone. */
 export const CertificateOtherwise = at({ at: 'certificate', answers: first })({
   shows: ['The team decides otherwise', 'Next: References'],
@@ -43,7 +43,7 @@ export const Certificate = at({ at: 'certificate', answers: { identity } })({
 /** One denies her, the other one did not answer. */
 export const References = at({ at: 'references', answers: first })({
   does: inTurn(open(/^Not ready to decide/), select('Who must act next', 'A referee')),
-  shows: ['Reached: she never worked there', 'No answer', 'Save who must act'],
+  shows: ['Reached: the worker was never there', 'No answer', 'Save who must act'],
 });
 /** The right outcome, with a note about her private life. */
 export const PrivateMatter = at({ at: 'posts', answers: { ...first, references } })({

@@ -54,9 +54,9 @@ it('asks the service nothing when a task is decided, and keeps no word that was 
 // spec: team-training/explained
 it('explains a decision about an identity: the team’s, why, the rule, and whom another one harms', async () => {
   open();
-  await pick('It is her');
+  await pick('It is proven');
   for (const box of await screen.findAllByRole('checkbox')) fireEvent.click(box);
-  await press('button', 'Save my decision: It is her');
+  await press('button', 'Save my decision: It is proven');
   const explanation = await explained('The team decides otherwise');
   for (const term of ['You', 'The team', 'Why', 'The rule', 'What other answers do'])
     expect(explanation.getByText(term)).toBeTruthy();

@@ -35,7 +35,8 @@ export const kept = style({
   },
 });
 
-const ABOVE_ACTIONS = '8rem';
+// Their button with four lines of words above it, as on a narrow phone.
+const ABOVE_ACTIONS = '13rem';
 
 // A field that gets the focus stops above them.
 globalStyle(`${keeps} :is(input, select, textarea)`, { scrollMarginBlockEnd: ABOVE_ACTIONS });

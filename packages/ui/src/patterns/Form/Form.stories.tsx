@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
-import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { guidance } from '../../guidance.ts';
 import { fitsTheScreen, focusedWhen, largeText, narrow } from '../../story-kit.tsx';
 import { Form } from './Form.tsx';
+import { DecisionBelow } from '../../../test/DecisionBelow.tsx';
 import { empty, InvitationForm, refusing, save } from '../../../test/InvitationForm.tsx';
+import { LongestFields } from '../../../test/LongestFields.tsx';
 
 const meta = {
   title: 'Patterns/Form',
@@ -76,6 +77,24 @@ export const KeptActions: Story = {
     within(canvasElement).getByLabelText('Field 12').focus();
     const field = within(canvasElement).getByLabelText('Field 12').getBoundingClientRect();
     await expect(field.bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
+  },
+};
+
+/** The actions grow by what they say of the choice, and do not cover it. */
+export const ChosenAboveKeptActions: Story = {
+  tags: ['!picture'],
+  render: () => <DecisionBelow />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const chosen = canvas.getByRole('radio', { name: 'Finding' });
+    const button = canvas.getByRole('button', { name: 'Decide' });
+    const room = () => button.getBoundingClientRect().top - chosen.getBoundingClientRect().bottom;
+    // Just above the actions, which grow over it.
+    globalThis.scrollBy(0, 16 - room());
+    await expect(room()).toBeLessThan(40);
+    chosen.click();
+    await expect(await canvas.findByText(/in the report at once/)).toBeVisible();
+    await waitFor(async () => expect(room()).toBeGreaterThan(40));
   },
 };
 
@@ -321,26 +340,7 @@ const longest: Story = {
         Tuma mwaliko kwa mfanyakazi
       </Button>
     ),
-    children: (
-      <>
-        <TextField
-          id="jina"
-          label="Majina kamili ya mfanyakazi"
-          value=""
-          onChange={fn()}
-          error="Andika majina kamili ya mfanyakazi"
-          required
-        />
-        <PhoneField
-          id="simu"
-          label="Nambari ya simu ya mfanyakazi"
-          value="0700"
-          onChange={fn()}
-          error="Nambari ya simu ya mfanyakazi haijakamilika"
-          required
-        />
-      </>
-    ),
+    children: <LongestFields />,
   },
   render: (args) => <Form {...args} />,
   play: fitsTheScreen,

@@ -49,6 +49,11 @@ function Part({ found, part }: Pick<BesideProps, 'found'> & { readonly part: Bes
   if (part === 'timeline') return <timeline.Part found={found} />;
   if (part === 'looks') return <looks.Part caseId={found.id} />;
   if (!found.holds)
-    return <Banner tone="info" title="The report and her file open for a member who holds work about her." />;
+    return (
+      <Banner
+        tone="info"
+        title="The report and the file open for a member who holds work about this worker."
+      />
+    );
   return part === 'file' ? <caseFacts.Part found={found} /> : <LiveReport found={found} />;
 }

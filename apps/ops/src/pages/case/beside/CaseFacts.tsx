@@ -15,7 +15,7 @@ import { purchaseLabels } from '../../../parts/payment-words.ts';
 import { phoneText } from '../../../phone-text.ts';
 
 const NONE = 'Not told';
-const channels = { sms: 'by SMS', app: 'in her app' } as const;
+const channels = { sms: 'by SMS', app: 'in the app' } as const;
 
 /** Who the case is about, who asked, what she agreed to in which words, and the payment. */
 export default function CaseFacts({ found }: { readonly found: Case }) {
@@ -63,11 +63,11 @@ export default function CaseFacts({ found }: { readonly found: Case }) {
 }
 
 const Consent = ({ consent }: Pick<CaseFile, 'consent'>) => (
-  <TitledCard title="What she agreed to">
+  <TitledCard title="What the worker agreed to">
     <Text lines="keep">{consent.text}</Text>
     <DefinitionList
       items={[
-        { term: 'Her yes', value: `${formatMoment(consent.given_at)}, ${channels[consent.channel]}` },
+        { term: 'Agreed', value: `${formatMoment(consent.given_at)}, ${channels[consent.channel]}` },
         ...(consent.level === null ? [] : [{ term: 'Up to', value: levelNames[consent.level] }]),
         ...(consent.expires_at === null ? [] : [{ term: 'Until', value: formatDay(consent.expires_at) }]),
         ...(consent.withdrawn_at === null

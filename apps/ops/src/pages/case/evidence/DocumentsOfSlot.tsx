@@ -41,7 +41,7 @@ const endedWords: Readonly<Record<TeamDocument['status'], string>> = {
   rejected: 'Rejected, then replaced or taken back',
 };
 
-const FILE_GONE = `Its file was deleted, ${keptDays.judgedDocuments} days after it was accepted. To see it, let the check wait for the worker: her page asks for it again.`;
+const FILE_GONE = `Its file was deleted, ${keptDays.judgedDocuments} days after it was accepted. To see it, let the check wait for the worker: the worker’s page asks for it again.`;
 const isFileGone = ({ status, has_file: hasFile, ended_at: endedAt }: TeamDocument): boolean =>
   status === 'accepted' && !hasFile && endedAt === null;
 
@@ -49,11 +49,11 @@ const isFileGone = ({ status, has_file: hasFile, ended_at: endedAt }: TeamDocume
 export function DocumentsOfSlot({ found, check, slot }: DocumentsOfSlotProps) {
   const documents = useQuery(documentsOfWorkerQuery(client, found.nanny_id));
   return (
-    <LoadedPapers title={`Her documents: ${paperNames[slot]}`} query={documents}>
+    <LoadedPapers title={`Documents: ${paperNames[slot]}`} query={documents}>
       {({ documents: all }) => {
         const sent = all.filter((document) => document.slot === slot);
         return sent.length === 0 ? (
-          <Text>She has sent nothing yet.</Text>
+          <Text>The worker has sent nothing yet.</Text>
         ) : (
           <Stack as="ul" gap="medium">
             {sent.map((document) => (
@@ -61,7 +61,7 @@ export function DocumentsOfSlot({ found, check, slot }: DocumentsOfSlotProps) {
                 <Stack gap="small">
                   {sent.length > 1 && (
                     <Text weight="strong">
-                      {document.ended_at === null ? 'Her paper now' : 'An earlier paper'}
+                      {document.ended_at === null ? 'The paper now' : 'An earlier paper'}
                     </Text>
                   )}
                   {document.status === 'uploaded' && document.ended_at === null && (

@@ -2,6 +2,7 @@ import type { Case, CheckOfCase } from '@repo/api-client/queries/cases';
 import type { TeamAccount } from '@repo/api-client/queries/team-account';
 import { takesAttachments } from '@repo/domain/check-attachment';
 import { Stack } from '@repo/ui/primitives/Stack';
+import { isOver } from '../case-words.ts';
 import { Attachments } from './attachments/Attachments.tsx';
 import { DocumentsOfSlot } from './DocumentsOfSlot.tsx';
 import { IdentityAttempt } from './IdentityAttempt.tsx';
@@ -28,11 +29,12 @@ export const Evidence = ({ member, ...about }: EvidenceProps & { readonly member
 
 /** What the worker sent or told, and our own records. */
 function OfKind({ found, check }: EvidenceProps) {
+  const areDecided = found.checks.some((each) => each.check_kind === 'references' && isOver(each));
   switch (check.check_kind) {
     case 'identity':
       return <IdentityAttempt found={found} />;
     case 'references':
-      return <References workerId={found.nanny_id} areCalled />;
+      return <References workerId={found.nanny_id} areCalled isOver={areDecided} />;
     case 'criminal_record':
       return <DocumentsOfSlot found={found} check={check} slot="policeClearance" />;
     case 'health':
@@ -43,7 +45,7 @@ function OfKind({ found, check }: EvidenceProps) {
       return (
         <Stack gap="medium">
           <WorkerFacts found={found} />
-          <References workerId={found.nanny_id} areCalled={false} />
+          <References workerId={found.nanny_id} areCalled={false} isOver={areDecided} />
         </Stack>
       );
     case 'misconduct_registry':

@@ -17,11 +17,11 @@ export function IdentityAttempt({ found }: { readonly found: Case }) {
         <Text>
           {file?.worker.identity_verified === true
             ? 'The identity is proven.'
-            : 'No photos of hers wait for the team. Until some do, the check is neither clear nor a finding.'}
+            : 'No photos wait for the team. Until some do, the check is neither clear nor a finding.'}
         </Text>
       ) : (
         <Text>
-          Her photos wait for the team.{' '}
+          The photos wait for the team.{' '}
           <TextLink href={itemOfCheckAddress(attempt, { caseId: found.id, check: 'identity' })}>
             Compare them: {workCode(attempt)}
           </TextLink>

@@ -1,4 +1,5 @@
-import { caseFileQuery, type Case } from '@repo/api-client/queries/cases';
+import { caseFileQuery, type Case, type CaseFile, type CheckOfCase } from '@repo/api-client/queries/cases';
+import { checkReasonLabels } from '@repo/domain/check-reason';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
@@ -6,7 +7,18 @@ import { standingText, standingTone } from '../case-words.ts';
 import { LoadedPapers } from '../../../evidence/LoadedPapers.tsx';
 import { OutcomeLine } from '../../../evidence/OutcomeLine.tsx';
 
-/** What each other check of the case came to, for the recommendation. */
+/** Why a check came out so, and in which words: the reason of the last member who said its outcome, the words of the first. */
+function groundsOf({ id, status, outcome }: CheckOfCase, results: CaseFile['results']) {
+  const result = results.find(({ check_id: checkId }) => checkId === id);
+  // A finding that waits for the worker's answer is no outcome yet.
+  const agreed = status === 'confirmed' ? 'finding' : outcome;
+  const said = result?.verdicts.filter((verdict) => verdict.outcome === agreed) ?? [];
+  const reason = said.at(-1)?.reason ?? null;
+  const note = result?.note ?? said[0]?.note ?? '';
+  return { reason: reason === null ? null : checkReasonLabels[reason], note: note === '' ? null : note };
+}
+
+/** What each other check of the case came to, and why, for the recommendation. */
 export function Outcomes({ found }: { readonly found: Case }) {
   const file = useQuery(caseFileQuery(client, found));
   const others = found.checks.filter(({ check_kind: kind }) => kind !== 'final_review');
@@ -20,7 +32,7 @@ export function Outcomes({ found }: { readonly found: Case }) {
               kind={check.check_kind}
               standing={standingText(found, check)}
               tone={standingTone(check)}
-              note={results.find(({ check_id: id }) => id === check.id)?.note ?? null}
+              {...groundsOf(check, results)}
             />
           ))}
         </Stack>

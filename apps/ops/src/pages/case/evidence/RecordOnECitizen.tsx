@@ -31,9 +31,9 @@ export function RecordOnECitizen({ found }: { readonly found: Case }) {
         {({ worker }) => (
           <>
             <Text>
-              Call her. She opens the certificate in her own eCitizen account and shows you the screen.
-              “Clear” only if it names no record, and number, day, name and the end of the ID number are
-              these. A record is a “Finding”.
+              Call the worker, who opens the certificate in their own eCitizen account and shows you the
+              screen. “Clear” only if it names no record, and number, day, name and the end of the ID number
+              are these. A record is a “Finding”.
             </Text>
             <DefinitionList
               items={[
@@ -48,7 +48,7 @@ export function RecordOnECitizen({ found }: { readonly found: Case }) {
               ]}
             />
             <Text tone="muted">
-              She does not answer? “Put aside” in the menu of the check keeps it for another day.
+              No answer? “Put aside” in the menu of the check keeps it for another day.
             </Text>
           </>
         )}

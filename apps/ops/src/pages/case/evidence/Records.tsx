@@ -17,8 +17,8 @@ export function Records({ found }: { readonly found: Case }) {
         <>
           {records.length === 0 ? (
             <Text>
-              No upheld record about her in the last five years. An ID number has one account: search nowhere
-              else. The identity check proves that the account is hers.
+              No upheld record in the last five years. An ID number has one account: search nowhere else. The
+              identity check proves whose account it is.
             </Text>
           ) : (
             <Stack as="ul" gap="small">

@@ -23,7 +23,7 @@ export default meta;
 const found = caseWith();
 const Sheets = () => (
   <Screen title="Case 4F2A91">
-    <References workerId={found.nanny_id} areCalled />
+    <References workerId={found.nanny_id} areCalled isOver={false} />
   </Screen>
 );
 const screen = screenOf(Sheets, paths.case(found.id));
@@ -33,7 +33,7 @@ const second = reference(2, { name: 'Paul Odera' });
 const open = (name: string) =>
   inTurn(({ canvas, userEvent }) => canvas.findByText(name).then(userEvent.click));
 
-const toCall = { recorded: [lists(reference(1), second)], shows: 'Did she work for you?' };
+const toCall = { recorded: [lists(reference(1), second)], shows: 'Did this person work for you?' };
 /** One referee alone, for what a member does in a sheet. */
 const alone = { recorded: [lists(reference(1))] };
 export const ToCall = screen({ ...toCall, tags: ['every-desk'] });
@@ -91,8 +91,8 @@ export const RefusedBySms = screen({
   shows: 'Refuses, 21 Nov 2026, 11:40',
 });
 export const Flags = screen({
-  recorded: [lists(reference(1, { flags: ['emergency_contact', 'named_by_many'] }))],
-  shows: 'Also her emergency contact',
+  recorded: [lists(reference(1, { flags: ['household', 'emergency_contact', 'named_by_many'] }))],
+  shows: 'Also the emergency contact',
 });
 /** Sent without an outcome. */
 export const Incomplete = screen({
@@ -109,5 +109,5 @@ export const NotSaved = screen({
 export const NobodyNamed = screen({
   tags: ['!picture'],
   recorded: [lists()],
-  shows: 'She has named nobody yet.',
+  shows: 'The worker has named nobody yet.',
 });

@@ -7,7 +7,7 @@ import { listQueues } from '@repo/api-client/contract/work';
 import type { TeamReference } from '@repo/api-client/queries/papers';
 import { answers, once, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { english as refusals } from '@repo/domain/refusals/english';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { caseWith, reference, unanswered } from '../../../../stories/cases.ts';
@@ -17,7 +17,7 @@ import { paths } from '../../../paths.ts';
 import { References } from './References.tsx';
 
 const found = caseWith();
-const Sheets = () => <References workerId={found.nanny_id} areCalled />;
+const Sheets = () => <References workerId={found.nanny_id} areCalled isOver={false} />;
 const ruth = reference(1);
 const LIST = `/api/ops/nannies/${found.nanny_id}/references`;
 const CALL = `/api/ops/references/${ruth.id}/call`;
@@ -84,7 +84,7 @@ it('shows a number on a click alone, as a link to call', async () => {
 // spec: team-case-pages/call-sheet
 it('sends the answers in the words of their questions, whatever language was spoken', async () => {
   await open([ruth], [saves]);
-  choose('Did she work for you?', 'Yes');
+  choose('Did this person work for you?', 'Yes');
   write('From when to when', ' From January to March. ');
   await press('radio', 'Kiswahili');
   choose('Je, ungemwajiri tena?', 'Hana hakika');
@@ -127,19 +127,22 @@ it.each([
 it('is not saved with an answer that is too long', async () => {
   await open([ruth]);
   await press('radio', 'Reached');
-  write('What was her work', 'a'.repeat(501));
+  write('What was the work', 'a'.repeat(501));
   write('What was said, for the report', 'Patient.');
   await press('button', 'Save the call');
   expect((await screen.findAllByText('At most 500 characters.')).length).toBeGreaterThan(0);
   expect(sent()).toEqual([]);
 });
 
-it('does not verify the worker under her own number', async () => {
-  await open([reference(1, { flags: ['own_number'] })]);
+it.each([
+  ['the own number of the worker', 'own_number', refusals.referencePhoneOwn],
+  ['the household that ordered a check', 'household', refusals.referenceOfHousehold],
+] as const)('does not verify the worker by %s', async (_who, flag, refusal) => {
+  await open([reference(1, { flags: [flag] })]);
   await press('radio', 'Reached');
   write('What was said, for the report', 'Patient.');
   await press('button', 'Save the call');
-  expect((await screen.findAllByText(refusals.referencePhoneOwn)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(refusal)).length).toBeGreaterThan(0);
   expect(sent()).toEqual([]);
 });
 
@@ -155,10 +158,26 @@ it('saves a call that nobody answered without questions, and says when to try ag
   await open([ruth], [saves]);
   await press('radio', 'No answer');
   expect(screen.getByText('Next try: 24 Nov 2026 in the afternoon.')).toBeTruthy();
-  expect(screen.queryByRole('group', { name: 'Did she work for you?' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Did this person work for you?' })).toBeNull();
   await press('button', 'Save the call');
   await told('The call is saved.');
   expect(sent()).toEqual([[CALL, { outcome: 'not_reached', feedback: '', version: 'v1' }]]);
+});
+
+// spec: team-case-pages/told-where
+it('brings the focus to the line of the referee, which says what was saved', async () => {
+  const after = reference(1, { calls: [unanswered('2026-11-23T06:30:00Z')] });
+  const joy = reference(2, { name: 'Joy Mutiso' });
+  await open(
+    [ruth, joy],
+    [...once(recordReferenceCall, [answers(listReferencesOfWorker, { references: [after, joy] })]), saves],
+  );
+  const sheet = within(screen.getByRole('form', { name: 'Call to Ruth Kamande' }));
+  fireEvent.click(sheet.getByRole('radio', { name: 'No answer' }));
+  fireEvent.click(sheet.getByRole('button', { name: 'Save the call' }));
+  await screen.findByText(/No answer yet/);
+  expect(document.activeElement?.textContent).toBe('Ruth Kamande · No answer yet');
+  expect(opened()).toEqual(['Joy Mutiso · To call']);
 });
 
 // spec: team-case-pages/tries

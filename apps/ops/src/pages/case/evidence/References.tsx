@@ -11,19 +11,21 @@ interface ReferencesProps {
   readonly workerId: string;
   /** Whether the check is the one that calls them. It opens the call sheet of the next one. */
   readonly areCalled: boolean;
+  /** Whether the check of the references is decided. Nobody is left to call for it. */
+  readonly isOver: boolean;
 }
 
 /** The referees whom the worker named, each with a call sheet. */
-export function References({ workerId, areCalled }: ReferencesProps) {
+export function References({ workerId, areCalled, isOver }: ReferencesProps) {
   const references = useQuery(referencesOfWorkerQuery(client, workerId));
   // Each saved call reads them again.
   const now = new Date(references.dataUpdatedAt);
   return (
-    <LoadedPapers title="Her references" query={references}>
+    <LoadedPapers title="The references" query={references}>
       {({ references: named }) => {
         const first = firstToCall(named, now);
         return named.length === 0 ? (
-          <Text>She has named nobody yet.</Text>
+          <Text>The worker has named nobody yet.</Text>
         ) : (
           <Stack as="ul" gap="small">
             {named.map((reference) => (
@@ -32,7 +34,8 @@ export function References({ workerId, areCalled }: ReferencesProps) {
                 workerId={workerId}
                 reference={reference}
                 now={now}
-                isNext={areCalled && reference.id === first?.id}
+                isNext={areCalled && !isOver && reference.id === first?.id}
+                isOver={isOver}
               />
             ))}
           </Stack>

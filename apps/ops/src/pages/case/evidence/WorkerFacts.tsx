@@ -13,7 +13,7 @@ export function WorkerFacts({ found }: { readonly found: Case }) {
   const file = useQuery(caseFileQuery(client, found));
   return (
     <HeldOnly>
-      <LoadedPapers title="What she told" query={file}>
+      <LoadedPapers title="What the worker told" query={file}>
         {({ worker }) => (
           <DefinitionList
             items={[

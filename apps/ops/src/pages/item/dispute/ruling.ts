@@ -29,7 +29,7 @@ const CERTIFICATE_NEEDED = 'Clear needs an accepted certificate that is valid no
 
 const hintsOfClear: Readonly<Partial<Record<CheckKind, string>>> = {
   identity: 'A ruling proves no identity: it is the first of two verdicts.',
-  references: 'Clear needs a referee who confirmed what she said.',
+  references: 'Clear needs two referees who confirmed it in a call.',
   criminal_record: CERTIFICATE_NEEDED,
   health: CERTIFICATE_NEEDED,
 };

@@ -21,8 +21,8 @@ export const Allegation = ({ incident }: { readonly incident: TeamIncident }) =>
       {incident.description}
     </Text>
     <Text tone="muted">
-      Members who hold work about her read these words, and each reading is on record. The worker and other
-      employers never read them.
+      Members who hold work about this worker read these words, and each reading is on record. The worker and
+      other employers never read them.
     </Text>
   </TitledCard>
 );

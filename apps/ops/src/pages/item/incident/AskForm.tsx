@@ -13,10 +13,10 @@ import { WorkForm } from '../../../work/WorkForm.tsx';
 const channels = [
   {
     value: 'sms',
-    title: 'Ask her by SMS',
-    description: 'The SMS does not tell what it is about. She reads your question in her app.',
+    title: 'Ask by SMS',
+    description: 'The SMS does not tell what it is about. The worker reads your question in the app.',
   },
-  { value: 'phone', title: 'We called her', description: 'You asked her on the phone just now.' },
+  { value: 'phone', title: 'We called', description: 'You asked on the phone just now.' },
 ] as const satisfies readonly { readonly value: IncidentChannel; title: string; description: string }[];
 
 interface AskValues {
@@ -34,22 +34,23 @@ export function AskForm({ id }: { readonly id: string }) {
     fields: ['question'],
     initial: empty,
     validate: ({ question }: AskValues) =>
-      fieldErrors({ question: question.trim() === '' ? 'Please write a question to her.' : null }),
+      fieldErrors({ question: question.trim() === '' ? 'Please write a question to the worker.' : null }),
     papers: incidentKey(id),
     save: ({ channel, question }) => askWorker(client, id, { channel, question: question.trim() }),
-    told: (_saved, { channel }) => (channel === 'sms' ? 'She is asked by SMS.' : 'Saved: we called her.'),
-    failed: 'She was not asked. Please try again.',
+    told: (_saved, { channel }) =>
+      channel === 'sms' ? 'The worker is asked by SMS.' : 'Saved: we called the worker.',
+    failed: 'The worker was not asked. Please try again.',
   });
   return (
     <>
-      <Text>She was not asked yet. She has five days to answer, from the moment on which you ask her.</Text>
+      <Text>The worker was not asked yet, and has five days to answer from the moment on which you ask.</Text>
       <WorkForm form={form}>
-        <RadioCards legend="How she is asked" required options={channels} {...form.field('channel')} />
+        <RadioCards legend="How the worker is asked" required options={channels} {...form.field('channel')} />
         <TextArea
-          label="Question to her"
+          label="Question to the worker"
           required
           rows={3}
-          hint="She reads it. Use your own words, never those of the reporter, and do not tell who it was."
+          hint="The worker reads it. Use your own words, never those of the reporter, and do not tell who it was."
           {...form.field('question')}
         />
         <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Saving...">

@@ -13,12 +13,12 @@ export function HerSide({ incident }: { readonly incident: TeamIncident }) {
   const { id, asked_at: askedAt, asked_by: askedBy, question, statement, answered_at: answeredAt } = incident;
   if (askedAt === null)
     return (
-      <TitledCard title="Her side" gap="medium">
+      <TitledCard title="The worker’s side" gap="medium">
         <AskForm id={id} />
       </TitledCard>
     );
   return (
-    <TitledCard title="Her side">
+    <TitledCard title="The worker’s side">
       <HeldOnly>
         {' '}
         <DefinitionList
@@ -27,8 +27,8 @@ export function HerSide({ incident }: { readonly incident: TeamIncident }) {
               term: 'Asked',
               value: `${formatMoment(askedAt)}, ${askedBy === 'phone' ? 'by phone' : 'by SMS'}`,
             },
-            { term: 'Her five days end', value: formatMoment(answerEndsAt(new Date(askedAt))) },
-            { term: 'She wrote', value: answeredAt === null ? 'Not yet' : formatMoment(answeredAt) },
+            { term: 'The five days end', value: formatMoment(answerEndsAt(new Date(askedAt))) },
+            { term: 'The worker wrote', value: answeredAt === null ? 'Not yet' : formatMoment(answeredAt) },
           ]}
         />
         <DefinitionList
@@ -36,7 +36,7 @@ export function HerSide({ incident }: { readonly incident: TeamIncident }) {
           items={[
             { term: 'Our question', value: question ?? 'None' },
             {
-              term: 'What she says',
+              term: 'What the worker says',
               value:
                 statement === null ? (
                   'Nothing yet'

@@ -20,7 +20,7 @@ interface IncidentVerdictsProps {
 export const IncidentVerdicts = ({ id, needs }: IncidentVerdictsProps) => (
   <ColleaguesWords
     needs={needs}
-    first="Look at the allegation and her side first, and make up your own mind."
+    first="Look at the allegation and the worker’s side first, and make up your own mind."
     label="I looked at both sides: show it"
   >
     <Loaded id={id} />

@@ -30,13 +30,13 @@ export function StatementForm({ id }: { readonly id: string }) {
     failed: 'It was not written down. Please try again.',
   });
   return (
-    <Disclosure label="Write down what she said" defaultOpen={form.isDraft}>
+    <Disclosure label="Write down what the worker said" defaultOpen={form.isDraft}>
       <WorkForm form={form}>
         <TextArea
-          label="What she said"
+          label="What the worker said"
           required
           rows={3}
-          hint="In her words. They stand below what she said before. They do not end her five days."
+          hint="In the worker’s own words. They stand below what was said before. They do not end the five days."
           {...form.field('statement')}
         />
         <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Saving...">

@@ -33,9 +33,9 @@ const refusalTo = ({ status }: TeamIncident, decision: IncidentDecision, mustWai
 /** What upholding means, or why it is not possible yet. */
 export function upheldText(incident: TeamIncident, mustWait: boolean, now: Date): string {
   const refusal = refusalTo(incident, 'upheld', mustWait);
-  if (refusal === 'incidentStatementDue') return 'Not possible yet: she was not asked for her side.';
+  if (refusal === 'incidentStatementDue') return 'Not possible yet: nobody has asked the worker.';
   if (refusal === 'incidentAnswerDue' && incident.asked_at !== null)
-    return `Not possible yet: she has until ${formatMoment(answerEndsAt(new Date(incident.asked_at)))} to answer. It is possible as soon as she writes herself.`;
+    return `Not possible yet: the worker has until ${formatMoment(answerEndsAt(new Date(incident.asked_at)))} to answer. It is possible as soon as the worker writes.`;
   return `Two members agree on it. It is a record of the registry and counts for ${RECORD_COUNTS_YEARS} years: upheld today, until ${formatDay(recordCountsUntil(now))}.`;
 }
 

@@ -63,11 +63,11 @@ const TAKEN_BACK = 'Only START from this phone takes it back.';
 /** What follows when the number is stopped. */
 export const stopConsequences: Readonly<Record<ThreadWriter, readonly string[]>> = {
   worker: [
-    'Her open questions are declined, and every consent of hers is withdrawn.',
-    'Open checks about her stop. Each employer gets the share of what was not checked back.',
+    'The worker’s open questions are declined, and every consent is withdrawn.',
+    'The worker’s open checks stop. Each employer gets the share of what was not checked back.',
     NOTHING_MORE,
-    'One SMS confirms it to her.',
-    'Only she takes it back, with START or in her app.',
+    'One SMS confirms it to the worker.',
+    'Only the worker takes it back, with START or in the app.',
   ],
   referee: [
     'Each worker who named this number loses the reference, and may name somebody else.',

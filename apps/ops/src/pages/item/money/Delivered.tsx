@@ -20,7 +20,7 @@ export function Delivered({ chargeback }: { readonly chargeback: Chargeback }) {
             { term: 'The worker agreed', value: formatMoment(delivered.consent_at) },
             ...(delivered.withdrawn_at === null
               ? []
-              : [{ term: 'She withdrew', value: formatMoment(delivered.withdrawn_at) }]),
+              : [{ term: 'Consent withdrawn', value: formatMoment(delivered.withdrawn_at) }]),
             { term: 'Checks began', value: formatMoment(delivered.checks_began_at) },
             { term: 'Checks decided', value: `${delivered.checks_decided} of ${delivered.checks}` },
             {

@@ -13,7 +13,7 @@ export function OwnEntry({ work }: { readonly work: Work }) {
       <Text>You entered the payer’s account. A colleague enters it again before anything is sent.</Text>
       {work.holder !== null ? (
         <Text>
-          {`${work.holder.name ?? 'She'} works on it now. If your entry is wrong, ask for the refund to be put back first.`}
+          {`${work.holder.name ?? 'A colleague'} works on it now. If your entry is wrong, ask for the refund to be put back first.`}
         </Text>
       ) : isCorrecting ? (
         <AccountForm refundId={work.id} isSecond={false} onSaved={() => correct(false)} />

@@ -36,11 +36,11 @@ export function PayerAccount({ refund }: { readonly refund: Refund }) {
 const SecondEntry = ({ entry }: { readonly entry: NonNullable<Refund['entry']> }) => (
   <Banner
     tone="info"
-    title="A colleague entered it before you. Enter it again from the payer’s own words: you do not see hers."
+    title="A colleague entered it before you. Enter it again from the payer’s own words: you do not see the other entry."
   >
-    {`${entry.by ?? 'She'} entered it on ${formatMoment(entry.at)}, and it counts until ${formatMoment(refundDetailsUntil(new Date(entry.at)))}. `}
-    If the two differ, nothing is sent. Ask the payer again. Only your colleague can correct her entry: put
-    the refund back and tell her.
+    {`${entry.by ?? 'A colleague'} entered it on ${formatMoment(entry.at)}, and it counts until ${formatMoment(refundDetailsUntil(new Date(entry.at)))}. `}
+    If the two differ, nothing is sent. Ask the payer again. Only your colleague can correct that entry: put
+    the refund back and tell your colleague.
   </Banner>
 );
 

@@ -51,7 +51,7 @@ export function Moderation({ review }: { readonly review: TeamReview }) {
     <TitledCard title="Your decision" gap="medium">
       <Text>
         Approve what an employer tells of the worker’s work, good or bad, and reject what names a child or
-        another person, tells where somebody lives, insults, accuses, or is not about her work.
+        another person, tells where somebody lives, insults, accuses, or is not about the work.
       </Text>
       {review.incident_report !== null && review.incident_id === null && (
         <Banner tone="warning" title="It alleges something, and no incident was made of it yet.">

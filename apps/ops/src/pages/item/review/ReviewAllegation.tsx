@@ -22,8 +22,8 @@ export const ReviewAllegation = ({ review, words }: ReviewAllegationProps) => (
     {review.incident_id === null ? (
       <>
         <Text tone="muted">
-          This is an allegation, and published with no review. As an incident the worker is asked for her
-          side, and two members decide.
+          This is an allegation, and published with no review. As an incident the worker is heard, and two
+          members decide.
         </Text>
         <MakeIncident review={review} />
       </>

@@ -42,5 +42,5 @@ export const identity: Task = {
   ],
   why: 'The movement shows a living woman, and the card shows another one: another face, “Mary” in place of “Mercy”, and a birthday four years earlier. The registry knows the number, but as the number of the woman on the card.',
   rule: 'An identity is proven when all three questions are answered with yes: the same face, a genuine card with her name and number, a living person. A likeness of names answers none of them. A second member decides it too.',
-  harm: '“It is her” lets a stranger into a home under the good name of another woman: a child is left with somebody whom nobody checked, and what she does there is written down against Mary. Photos that are called unusable tell the worker to take better ones, and she sends the same card again.',
+  harm: '“It is proven” lets a stranger into a home under the good name of another woman: a child is left with somebody whom nobody checked, and what she does there is written down against Mary. Photos that are called unusable tell the worker to take better ones, and she sends the same card again.',
 };

@@ -198,7 +198,7 @@ it.each([
 
 it('has no empty card where nothing was added and nobody can add', async () => {
   open(caseWith({ social_media: { holder: null } }), noAttachments);
-  await screen.findByText('What she told');
+  await screen.findByText('What the worker told');
   expect(screen.queryByText('Evidence that the team added')).toBeNull();
   expect(screen.queryByText(/^Add evidence/)).toBeNull();
 });

@@ -7,9 +7,10 @@ import { RadioCards } from '@repo/ui/components/RadioCards';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { Text } from '@repo/ui/primitives/Text';
 import { outcomeOptions } from '../../../../evidence/call-words.ts';
+import { triesOf } from '../../../../evidence/reference-standing.ts';
 import { WorkForm } from '../../../../work/WorkForm.tsx';
 import { isSpoken } from './call-values.ts';
-import { nextTryText, triesOf } from './calls.ts';
+import { nextTryText } from './calls.ts';
 import { Questions } from './Questions.tsx';
 import type { CallFormState } from './use-call-form.ts';
 
@@ -39,7 +40,7 @@ export function CallForm({ form, label, reference, now }: CallFormProps) {
         <>
           <Questions values={form.values} set={form.set} field={form.field} />
           {employed === 'no' && (
-            <Banner tone="info" title="This referee verifies nothing: she never worked there." />
+            <Banner tone="info" title="This referee verifies nothing: the worker was never there." />
           )}
           <TextArea
             label="What was said, for the report"

@@ -8,7 +8,8 @@ import { Inline } from '@repo/ui/primitives/Inline';
 import { Text } from '@repo/ui/primitives/Text';
 import { flagTexts } from '../../../../evidence/call-words.ts';
 import { PastCalls } from '../../../../evidence/PastCalls.tsx';
-import { nextTryText, triesOf } from './calls.ts';
+import { triesOf } from '../../../../evidence/reference-standing.ts';
+import { nextTryText } from './calls.ts';
 import { RefereeNumber } from './RefereeNumber.tsx';
 
 interface CallSheetProps {

@@ -1,8 +1,8 @@
 import type { TeamReference } from '@repo/api-client/queries/papers';
 import { Disclosure } from '@repo/ui/components/Disclosure';
 import { Stack } from '@repo/ui/primitives/Stack';
-import { use } from 'react';
-import { statusText } from '../../../../evidence/call-words.ts';
+import { use, useRef } from 'react';
+import { standingOf } from '../../../../evidence/reference-standing.ts';
 import { HeldFormContext } from '../../../../work/held-form-context.ts';
 import { CallForm } from './CallForm.tsx';
 import { CallSheet } from './CallSheet.tsx';
@@ -15,18 +15,22 @@ interface RefereeProps {
   readonly now: Date;
   /** Whether this one is called next. Its call sheet is open. */
   readonly isNext: boolean;
+  /** Whether the check of the references is decided. */
+  readonly isOver: boolean;
 }
 
 /** One referee with a call sheet. When the hold has ended, only what the member typed stays. */
-export function Referee({ workerId, reference, now, isNext }: RefereeProps) {
+export function Referee({ workerId, reference, now, isNext, isOver }: RefereeProps) {
   const { isHeld } = use(HeldFormContext);
-  const form = useCallForm(workerId, reference);
+  const place = useRef<HTMLLIElement>(null);
+  // Its line says what was saved, and the next one to call opens below it. The form may be gone.
+  const form = useCallForm(workerId, reference, () => place.current?.querySelector('summary')?.focus());
   if (!isHeld && !form.isUnsaved) return null;
   return (
-    <li>
+    <li ref={place}>
       <Disclosure
         label={isHeld ? reference.name : 'Your call'}
-        note={isHeld ? statusText(reference) : undefined}
+        note={isHeld ? standingOf(reference, isOver) : undefined}
         defaultOpen={isNext}
       >
         <Stack gap="medium">

@@ -15,7 +15,7 @@ import { paths } from '../../../../paths.ts';
 import { References } from '../References.tsx';
 
 const found = caseWith();
-const Sheets = () => <References workerId={found.nanny_id} areCalled />;
+const Sheets = () => <References workerId={found.nanny_id} areCalled isOver={false} />;
 
 it('does not show the number of a referee whom the worker replaced meanwhile', async () => {
   openScreen(Sheets, paths.case(found.id), {

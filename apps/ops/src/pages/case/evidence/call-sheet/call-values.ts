@@ -11,8 +11,8 @@ import {
 import { referenceCallTexts } from '@repo/domain/reference-call-texts';
 import { callProblem, type CallOutcome } from '@repo/domain/worker-references';
 import type { FieldErrors } from '@repo/ui/forms/use-form';
+import { triesOf } from '../../../../evidence/reference-standing.ts';
 import { fieldErrors } from '../../../../forms/field-errors.ts';
-import { triesOf } from './calls.ts';
 
 type ChoiceId = 'employed' | 'rehire' | 'may_share';
 type WordsId = 'period' | 'duties' | 'concerns';

@@ -7,7 +7,7 @@ import { callBody, callErrors, callFields, emptyCall, type CallValues } from './
 const drafts = draftsOf<CallValues>();
 
 /** What a member enters of a call to a referee. A saved call leaves an empty form. */
-export function useCallForm(workerId: string, reference: TeamReference) {
+export function useCallForm(workerId: string, reference: TeamReference, onSaved: () => void) {
   const form = useWorkForm({
     draft: drafts(reference.id),
     fields: callFields,
@@ -17,7 +17,10 @@ export function useCallForm(workerId: string, reference: TeamReference) {
     papers: referencesOfWorkerQuery(client, workerId).queryKey,
     save: (values, version) => recordCall(client, reference.id, callBody(version, values)),
     told: () => 'The call is saved.',
-    onSaved: () => form.reset(),
+    onSaved: () => {
+      form.reset();
+      onSaved();
+    },
     failed: 'The call was not saved. Please try again.',
     isLong: true,
   });
