@@ -74,6 +74,8 @@ const NEW = [
   answers(getVerificationStatus, firstDay),
 ];
 const REVIEWED = answers(getWorkerDashboard, { ...dashboard, verification: 'pending', under_review: true });
+/** It is fetched after the home, by a desk alone. */
+const SCORE_AT_DESK = 'How your score is made up';
 const UNDER_REVIEW = [/^Verification Under Review… usually takes/, '24-48 hours'];
 
 export const Home = screen({ recorded: [HERS, ALL_BUT_PAPER], shows: 'Quick Actions' });
@@ -94,8 +96,7 @@ export const HomeInKiswahiliOnNarrowestPhone = screen({
   shows: 'Unachoweza Kufanya',
 });
 export const UnderReview = screen({ tags: ['!picture'], recorded: [REVIEWED], shows: UNDER_REVIEW });
-/** The home of a worker whom nobody asks, and for whom something else waits. */
-/** A check of an employer runs, and waits for her. */
+/** The home of a worker whom nobody asks. A check of an employer runs, and waits for her. */
 const waitsFor = (need: WorkerNeed) => [
   answers(getWorkerDashboard, {
     ...QUIET,
@@ -122,8 +123,8 @@ export const RequestDidNotArrive = screen({
   shows: 'Your requests could not be loaded',
 });
 export const ResultToAnswer = screen({
-  recorded: waitsFor('finding'),
-  shows: 'Please read a result about you',
+  recorded: [...waitsFor('finding'), HERS],
+  shows: ['Please read a result about you', SCORE_AT_DESK],
 });
 export const SideToTell = screen({
   tags: ['!picture'],
@@ -131,9 +132,9 @@ export const SideToTell = screen({
   shows: 'We would like to hear your side',
 });
 export const ReferencesMissing = screen({
-  recorded: waitsFor('references'),
+  recorded: [...waitsFor('references'), HERS],
   language: 'sw',
-  shows: 'Taja mtu mmoja zaidi uliyemfanyia kazi',
+  shows: ['Taja mtu mmoja zaidi uliyemfanyia kazi', 'Jinsi alama zako zinavyopatikana'],
 });
 export const DocumentMissing = screen({
   tags: ['!picture'],
@@ -176,7 +177,7 @@ export const ArrivedWhilePending = screen({
 export const JustVerified = screen({
   state: { verificationCompleted: true },
   recorded: [answers(getWorkerDashboard, QUIET), NOBODY_ASKS, HERS],
-  shows: 'Verification Completed Successfully!',
+  shows: ['Verification Completed Successfully!', SCORE_AT_DESK],
 });
 export const FirstDay = screen({
   recorded: [...NEW, NOBODY_ASKS],
