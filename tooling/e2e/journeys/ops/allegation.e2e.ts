@@ -68,7 +68,7 @@ test(
       await page.getByLabel('Reason').selectOption('Papers or messages show it');
       await page.getByLabel('What was found').fill(FOUND);
       await page.getByRole('button', { name: 'Send to a second look' }).click();
-      await expect(page.getByRole('link', { name: /^She has five days to answer/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^The worker has five days to answer/ })).toBeVisible();
     });
 
     await test.step('she does not answer; a member upholds it, and has no second say', async () => {

@@ -189,7 +189,7 @@ test('an invited worker goes the whole way to a verified profile, in Kiswahili',
     await comeBackTo(page.getByText('Utambulisho Umethibitishwa'));
     await hers.message(SMS.identityVerified);
     await follow(page, 'Nenda mwanzo');
-    await expect(page.getByText('Uthibitisho Umekamilika!')).toBeVisible();
+    await expect(page.getByText('Utambulisho Umethibitishwa!')).toBeVisible();
   });
 
   await test.step('another employer finds her and pays; she is asked, and agrees in the app', async () => {
