@@ -81,8 +81,8 @@ test(
       await expect(page.getByText('Decided: Registry, Clear.')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Your decision' })).toBeHidden();
       await expect(page.getByText(/, due by /)).toBeVisible();
-      // The form with the focus is gone.
-      await expect(title(page)).toBeFocused();
+      // The form with the focus is gone: the standing of the check says what was decided.
+      await expect(page.getByRole('heading', { name: 'Check: Registry' })).toBeFocused();
     });
 
     await test.step('/ goes to a queue', async () => {
