@@ -54,7 +54,7 @@ test(
     await expectEachStill([
       { path: '/work', shows: 'Certificate (paper)' },
       { path: '/queues/misconduct_registry', shows: 'Registry' },
-      { path: check, shows: 'No upheld record about her' },
+      { path: check, shows: 'No upheld record' },
       // The watermark of the page that was drawn.
       { path: paper, shows: `${nameOfFirst(phone(OPS_PHONES[0]))},` },
     ]);
