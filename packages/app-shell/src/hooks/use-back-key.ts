@@ -1,7 +1,7 @@
 import type { Back } from '@repo/ui/components/PageHeader';
 import { use, useEffect, useEffectEvent } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router';
-import { openedParts } from './close-opened.ts';
+import { openedParts } from './opened-parts.ts';
 
 /** What closes itself by Escape: dialogs, menus and explanations. */
 const OPEN = '[aria-modal="true"], [role="menu"], [role="tooltip"]';
